@@ -20,7 +20,7 @@ const guides = visas.map((make) => make(demoCalendar('2026-11-22')));
 const library = new Map(paperLibrary.map((paper) => [paper.key, paper]));
 
 /** The word of a heading that the name of its kind must have, too: a kind isn't headed by what it isn't. */
-const purposeWords: Partial<Record<VisaKind['purpose'], RegExp>> = {
+const purposeTerms: Partial<Record<VisaKind['purpose'], RegExp>> = {
   business: /business/i,
   medical: /medical/i,
   umrah: /umrah/i,
@@ -142,9 +142,9 @@ describe('the visa guides', () => {
       for (const kind of facts.kinds.filter(isAppliedFor)) {
         const name = texts.en.kinds[kind.key]?.name ?? '';
         expect(name, `${slug}: ${kindHeading(texts.en.title, { ...kind, name })}`).toMatch(
-          purposeWords[kind.purpose] ?? /./,
+          purposeTerms[kind.purpose] ?? /./,
         );
-        looked += purposeWords[kind.purpose] ? 1 : 0;
+        looked += purposeTerms[kind.purpose] ? 1 : 0;
       }
     }
     expect(looked).toBeGreaterThan(25);

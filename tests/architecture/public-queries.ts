@@ -51,7 +51,7 @@ import { findPackageView } from '#features/tour-packages/package/package-view.qu
 import { nothingChosen } from '#features/tour-packages/price/price.contract.ts';
 import { findQuote } from '#features/tour-packages/price/price.queries.ts';
 import { destinationNames, summariesOf } from '#features/tour-packages/summaries/summaries.queries.ts';
-import { listThemes, offeredThemes } from '#features/tour-packages/themes/themes.queries.ts';
+import { cachedThemes, listThemes, offeredThemes } from '#features/tour-packages/themes/themes.queries.ts';
 import type { TourPackageFacts } from '#features/tour-packages/tour-packages.contract.ts';
 import {
   listPackagesBySlug,
@@ -67,7 +67,9 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { findJournal, findMonthRail } from '../../src/site/home/home.queries.ts';
 import { findPromises } from '../../src/site/home/promises/promises.queries.ts';
+import { answerSearch } from '../../src/site/search/answer.queries.ts';
 import { searchSite } from '../../src/site/search/search.queries.ts';
+import { findTopicHit } from '../../src/site/search/topic-hit.queries.ts';
 import { findSearchChoices } from '../../src/site/search-card/choices.queries.ts';
 import {
   listSearchCountries,
@@ -348,6 +350,15 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
     callsOf(listSearchMonths, [[today]]),
     ...[findSearchTerms, findSearchQuery].map((query) => callsOf(query, [['en', hidden]])),
     callsOf(findMatchingTexts, [[hidden]]),
+    callsOf(cachedThemes, [[]]),
+    callsOf(
+      answerSearch,
+      inBoth((language) => words.map((query) => [language, query, today])),
+    ),
+    callsOf(
+      findTopicHit,
+      inBoth((language) => [[language, 'refund policy']]),
+    ),
     callsOf(
       searchSite,
       inBoth((language) => words.map((query) => [language, query])),

@@ -62,6 +62,12 @@ export const cancellationStep = z.strictObject({
   keepPercent: z.int().min(0).max(100),
 });
 
+/** Up to which ages children count as infants and as children. */
+export const childPolicy = z.strictObject({
+  infantUnder: z.int().min(1).max(5),
+  childUnder: z.int().min(6).max(18),
+});
+
 export const tourPackageFacts = z.strictObject({
   market,
   /** ISO 3166-1 alpha-2 of the country visited. */
@@ -98,7 +104,7 @@ export const tourPackageFacts = z.strictObject({
     .max(61),
   route: z.array(stop).min(2).max(12),
   /** Ages in whole years: an infant is younger than `infantUnder`, a child younger than `childUnder`. */
-  childPolicy: z.strictObject({ infantUnder: z.int().min(1).max(5), childUnder: z.int().min(6).max(18) }),
+  childPolicy,
   cancellation: z.array(cancellationStep).min(1).max(6),
   /** The visa guide's slug where the traveller needs a visa. */
   visa: z.string().optional(),

@@ -8,7 +8,7 @@ import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { type ReviewList, type ReviewTab, reviewsAtOnce } from './traveller-reviews.contract.ts';
-import { askedWithinDays } from './traveller-reviews.rules.ts';
+import { requestedWithinDays } from './traveller-reviews.rules.ts';
 import { travellerReviews } from './traveller-reviews.table.ts';
 
 /** A package's title in each language that it has, else in the other. */
@@ -41,7 +41,7 @@ export function listToAsk(db: ReadDatabase, now: Date, only?: string) {
         ...travelled,
         only === undefined ? undefined : eq(orders.id, only),
         isNotNull(orders.email),
-        between(departures.returnsOn, addDays(today, -askedWithinDays), addDays(today, -1)),
+        between(departures.returnsOn, addDays(today, -requestedWithinDays), addDays(today, -1)),
         notExists(
           db
             .select({ id: travellerReviews.id })

@@ -1,7 +1,7 @@
 import { maxStars } from './traveller-reviews.contract.ts';
 
 /** So long after the return somebody is still asked: whoever came home before the program asked isn't. */
-export const askedWithinDays = 14;
+export const requestedWithinDays = 14;
 
 /** How often each number of stars was given. */
 export interface StarCount {

@@ -1,9 +1,9 @@
-import type { Warning } from '#features/travellers/travellers.contract.ts';
-import { addMonths } from '#features/travellers/travellers.rules.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { longDate } from '#platform/format/dates.ts';
 import type { Language } from '#platform/language.ts';
+import type { Warning } from './travellers.contract.ts';
+import { addMonths } from './travellers.rules.ts';
 
 export interface About {
   readonly surname: string | null;

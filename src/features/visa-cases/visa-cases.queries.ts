@@ -118,7 +118,7 @@ async function shown(
     .from(orders)
     .where(eq(orders.id, row.orderId));
   const { filesKeptDays } = await findVisaCaseTerms(db);
-  const keptDays = Math.min(row.filesKeptDays ?? filesKeptDays, filesKeptDays);
+  const retainedDays = Math.min(row.filesKeptDays ?? filesKeptDays, filesKeptDays);
   return {
     reference,
     state,
@@ -135,9 +135,9 @@ async function shown(
     appointmentOn,
     decisionOn,
     consent: { text: row.consent, at: row.consentedAt.toISOString() },
-    filesKeptDays: keptDays,
+    filesKeptDays: retainedDays,
     decision: decisionOf(applicants.map(({ decision }) => decision)) ?? null,
-    deletedOn: endedAt === null ? null : addDays(dhakaDate(endedAt), keptDays),
+    deletedOn: endedAt === null ? null : addDays(dhakaDate(endedAt), retainedDays),
     purgedAt: purgedAt?.toISOString() ?? null,
     applicants,
     order: order ?? { reference: '', token: '' },

@@ -45,7 +45,7 @@ export interface Answer {
 
 /** Packages shown of a market. */
 const shown = 6;
-const shownOver = 3;
+const maxOver = 3;
 /** So much more than was asked is a little. */
 const littleMore = 1.25;
 
@@ -96,7 +96,7 @@ async function findPackages(
   const over = dearer
     .flatMap(({ items }) => items)
     .toSorted((a, b) => a.priceFrom - b.priceFrom)
-    .slice(0, shownOver);
+    .slice(0, maxOver);
   return { packages, over };
 }
 

@@ -1,7 +1,7 @@
 // Words of questions, besides the names of things, as people in Bangladesh type them.
 
 /** Names of the money. */
-export const currencyWords = ['taka', 'takar', 'takay', 'takai', 'tk', 'bdt', 'টাকা'] as const;
+export const currencyTerms = ['taka', 'takar', 'takay', 'takai', 'tk', 'bdt', 'টাকা'] as const;
 
 /** What a number of money is counted in, in taka. */
 export const moneyUnits: ReadonlyArray<readonly [taka: number, words: readonly string[]]> = [
@@ -43,7 +43,7 @@ export const spokenNumbers: Readonly<Record<string, number>> = {
 };
 
 /** Words around a sum that say it is the most to be spent. */
-export const limitWords = [
+export const limitTerms = [
   'under',
   'below',
   'within',
@@ -75,7 +75,7 @@ export const limitWords = [
 ] as const;
 
 /** Months by their number, as they are written besides their names: beginnings in English, and Bangla as some spell it. */
-export const monthWords: Readonly<Record<string, number>> = {
+export const monthTerms: Readonly<Record<string, number>> = {
   jan: 1,
   feb: 2,
   mar: 3,
@@ -93,7 +93,7 @@ export const monthWords: Readonly<Record<string, number>> = {
 };
 
 /** Seasons by the numbers of their months. */
-export const seasonWords: Readonly<Record<string, readonly number[]>> = {
+export const seasonTerms: Readonly<Record<string, readonly number[]>> = {
   winter: [12, 1, 2],
   shit: [12, 1, 2],
   শীত: [12, 1, 2],
@@ -104,7 +104,7 @@ export const seasonWords: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** The Eids: without one of them, the next is meant. */
-export const eidWords = {
+export const eidTerms = {
   any: ['eid', 'eider', 'ঈদ', 'ঈদের', 'ইদ'],
   'eid-ul-fitr': ['fitr', 'ফিতর', 'রোজার', 'রমজানের', 'rojar'],
   'eid-ul-adha': ['adha', 'azha', 'qurbani', 'kurbani', 'korbani', 'আজহা', 'কোরবানির', 'কোরবানি', 'কুরবানি'],
@@ -125,7 +125,7 @@ export const eidFillers = [
 ] as const;
 
 /** Where to, at large. */
-export const marketWords = {
+export const marketTerms = {
   domestic: ['domestic', 'deshe', 'desher', 'deshi', 'দেশে', 'দেশের', 'দেশি'],
   international: [
     'international',
@@ -141,7 +141,7 @@ export const marketWords = {
 } as const;
 
 /** Nights of a stay that has a name. */
-export const stayWords: Readonly<Record<string, readonly [least: number, most: number]>> = {
+export const stayTerms: Readonly<Record<string, readonly [least: number, most: number]>> = {
   'day trip': [0, 0],
   'day tour': [0, 0],
   'day long': [0, 0],
@@ -155,5 +155,5 @@ export const stayWords: Readonly<Record<string, readonly [least: number, most: n
   উইকএন্ড: [0, 3],
 };
 
-export const dayWords = ['day', 'days', 'din', 'diner', 'দিন', 'দিনের', 'দিনে'] as const;
-export const nightWords = ['night', 'nights', 'rat', 'raat', 'rater', 'রাত', 'রাতের'] as const;
+export const dayTerms = ['day', 'days', 'din', 'diner', 'দিন', 'দিনের', 'দিনে'] as const;
+export const nightTerms = ['night', 'nights', 'rat', 'raat', 'rater', 'রাত', 'রাতের'] as const;

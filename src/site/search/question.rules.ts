@@ -3,25 +3,25 @@ import { parseSearch } from '#features/documents/search/search.rules.ts';
 import { plainWords, stem } from '#features/documents/search/words.rules.ts';
 import { type Eid, seasonOf } from '#features/site-settings/seasons/seasons.rules.ts';
 import { type NightRange, nightRanges, nightsOf } from '#features/tour-packages/list/list.contract.ts';
-import { readThemes } from '#features/tour-packages/themes/theme-words.rules.ts';
+import { readThemes } from '#features/tour-packages/themes/theme-terms.rules.ts';
 import type { OwnTheme } from '#features/tour-packages/tour-packages.contract.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import { monthOnly } from '#platform/format/dates.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
 import { languages } from '#platform/language.ts';
 import {
-  currencyWords,
-  dayWords,
+  currencyTerms,
+  dayTerms,
   eidFillers,
-  eidWords,
-  limitWords,
-  marketWords,
+  eidTerms,
+  limitTerms,
+  marketTerms,
   moneyUnits,
-  monthWords,
-  nightWords,
-  seasonWords,
+  monthTerms,
+  nightTerms,
+  seasonTerms,
   spokenNumbers,
-  stayWords,
+  stayTerms,
 } from './question.data.ts';
 
 /** What a search asks of a package, besides its name. */
@@ -40,9 +40,9 @@ export interface Question {
 }
 
 /** Sums below aren't what a journey costs. */
-const leastBudget = 1_000;
+const minBudget = 1_000;
 /** A number without a unit is taken for a sum from here on: smaller ones are days, people, years. */
-const leastBareBudget = 5_000;
+const minBareBudget = 5_000;
 
 const stemOf = (word: string) => stem(word.normalize('NFC'));
 const stemsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(stemOf));
@@ -52,12 +52,12 @@ const keyed = <Value>(record: Readonly<Record<string, Value>>): ReadonlyMap<stri
   new Map(Object.entries(record).map(([word, value]) => [stemOf(word), value]));
 
 const units = moneyUnits.map(([taka, words]) => [taka, stemsOf(words)] as const);
-const currency = stemsOf(currencyWords);
+const currency = stemsOf(currencyTerms);
 const spoken = keyed(spokenNumbers);
-const limits = stemsOf(limitWords);
-const seasons = keyed(seasonWords);
+const limits = stemsOf(limitTerms);
+const seasons = keyed(seasonTerms);
 const monthsByWord = new Map([
-  ...keyed(monthWords),
+  ...keyed(monthTerms),
   ...Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month) =>
     languages.map((language): [string, number] => [
       stemOf(monthOnly(`2027-${String(month).padStart(2, '0')}`, language).toLowerCase()),
@@ -66,21 +66,21 @@ const monthsByWord = new Map([
   ),
 ]);
 const eids = {
-  any: stemsOf(eidWords.any),
-  'eid-ul-fitr': stemsOf(eidWords['eid-ul-fitr']),
-  'eid-ul-adha': stemsOf(eidWords['eid-ul-adha']),
+  any: stemsOf(eidTerms.any),
+  'eid-ul-fitr': stemsOf(eidTerms['eid-ul-fitr']),
+  'eid-ul-adha': stemsOf(eidTerms['eid-ul-adha']),
 };
 const fillers = stemsOf(eidFillers);
 const markets = {
-  domestic: stemsOf(marketWords.domestic),
-  international: stemsOf(marketWords.international),
+  domestic: stemsOf(marketTerms.domestic),
+  international: stemsOf(marketTerms.international),
 };
-const stays = Object.entries(stayWords).map(([name, nights]) => ({
+const stays = Object.entries(stayTerms).map(([name, nights]) => ({
   name: name.split(' ').map(stemOf),
   nights,
 }));
-const days = stemsOf(dayWords);
-const nightsSaid = stemsOf(nightWords);
+const days = stemsOf(dayTerms);
+const nightsSaid = stemsOf(nightTerms);
 
 /** Words with figures apart from letters: `10,000` is one, `80k` two. */
 const wordsIn = (query: string): string[] =>
@@ -121,8 +121,8 @@ function sumAt(
     next += 1;
     isMoney = true;
   }
-  const isSum = isMoney || (!isYear(number) && (isLimited || number >= leastBareBudget));
-  return isSum && taka >= leastBudget ? { taka, length: next - at } : undefined;
+  const isSum = isMoney || (!isYear(number) && (isLimited || number >= minBareBudget));
+  return isSum && taka >= minBudget ? { taka, length: next - at } : undefined;
 }
 
 /** The next Eid of this name from today on, on its expected first day. */

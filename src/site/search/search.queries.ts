@@ -83,12 +83,12 @@ export async function searchSite(
   language: Language,
   query: string,
 ): Promise<readonly Found[]> {
-  const found = await searchWords(db, language, query);
+  const found = await searchIn(db, language, query);
   const wordsAlone = query.replace(/\p{N}+/gu, ' ');
-  return found.length > 0 || wordsAlone === query ? found : searchWords(db, language, wordsAlone);
+  return found.length > 0 || wordsAlone === query ? found : searchIn(db, language, wordsAlone);
 }
 
-async function searchWords(db: ReadDatabase, language: Language, query: string): Promise<readonly Found[]> {
+async function searchIn(db: ReadDatabase, language: Language, query: string): Promise<readonly Found[]> {
   for (const searched of [language, ...languages.filter((each) => each !== language)]) {
     const request = await findSearchTerms(db, searched, query);
     if (request.terms.length === 0) {

@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import type { Topic } from './topics.data.ts';
-import { askedOf, findTopic } from './topics.rules.ts';
+import { findTopic, questionsOf } from './topics.rules.ts';
 
 /** The page that answers a question about the agency itself. */
 export interface TopicHit {
@@ -33,7 +33,7 @@ const pages: Texts = {
 /** The part of the terms that says most of a topic's words, as the page's anchors count them; none if none does. */
 async function partOfTerms(db: ReadDatabase, language: Language, topic: Topic): Promise<string> {
   const { legal } = await findSettings(db);
-  const asked = new Set(askedOf(topic).flat());
+  const asked = new Set(questionsOf(topic).flat());
   const parts = legal.terms.map(({ title, text }, index) => {
     const inTitle = plainWords(title[language]).filter((word) => asked.has(stem(word))).length;
     const inText = plainWords(text[language]).filter((word) => asked.has(stem(word))).length;

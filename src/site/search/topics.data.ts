@@ -1,5 +1,5 @@
 /** What people ask of the agency itself, in words with a comma between. */
-interface TopicWords {
+interface TopicTerms {
   /** One of these, all of its words, must be in the search. */
   readonly asks: string;
   /** Words that may stand beside it. */
@@ -22,7 +22,7 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-export const topicWords: Readonly<Record<Topic, TopicWords>> = {
+export const topicTerms: Readonly<Record<Topic, TopicTerms>> = {
   contact: {
     asks: 'address, location, office address, office location, office time, phone, phone number, mobile number, contact, hotline, helpline, whatsapp, email, opening hours, office open, office koi, office kothay, thikana, jogajog, chittagong office, sylhet office, dhaka office, ঠিকানা, যোগাযোগ, ফোন, ফোন নম্বর, মোবাইল নম্বর, হোয়াটসঅ্যাপ, ইমেইল, অফিস কোথায়, অফিস খোলে, অফিস খোলা, অফিসের সময়, ঢাকা অফিস',
     beside:

@@ -1,18 +1,18 @@
 import { emptyWords } from '#features/documents/search/search-intent.data.ts';
 import { plainWords, stem } from '#features/documents/search/words.rules.ts';
-import { type Topic, topics, topicWords } from './topics.data.ts';
+import { type Topic, topics, topicTerms } from './topics.data.ts';
 
 const stemsOf = (text: string) => plainWords(text).map(stem);
 const empty = emptyWords.flatMap(stemsOf);
 
 /** The questions of a topic, in stems. */
-export const askedOf = (topic: Topic): readonly (readonly string[])[] =>
-  topicWords[topic].asks.split(',').map(stemsOf);
+export const questionsOf = (topic: Topic): readonly (readonly string[])[] =>
+  topicTerms[topic].asks.split(',').map(stemsOf);
 
 const known = topics.map((topic) => ({
   topic,
-  asks: askedOf(topic),
-  words: new Set([...askedOf(topic).flat(), ...stemsOf(topicWords[topic].beside), ...empty]),
+  asks: questionsOf(topic),
+  words: new Set([...questionsOf(topic).flat(), ...stemsOf(topicTerms[topic].beside), ...empty]),
 }));
 
 /**

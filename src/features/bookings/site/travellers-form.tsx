@@ -40,7 +40,7 @@ const columnsAtHome: readonly TravellerField[] = ['givenNames', 'surname', 'sex'
 const columnsAbroad: readonly TravellerField[] = [...columnsAtHome, 'passportNumber', 'expiresOn'];
 
 /** What a row still has of warnings that the server knows and the page doesn't. */
-const keptWarnings = (
+const storedWarnings = (
   { warnings }: VisitorTravellers['travellers'][number],
   typed: TypedTraveller,
 ): SaidOfField[] =>
@@ -107,7 +107,7 @@ export function TravellersForm({ list, language, today, refusal, wasSaved, priva
       // What was mended since isn't wrong any more.
       .filter(({ field }) => typed[field] === (refusal?.typed[known.place]?.[field] ?? ''))
       .map(({ field }): SaidOfField => ({ field, level: 'red', code: 'refused', words: errorLabel(field) }));
-    const all = [...refused, ...said, ...keptWarnings(known, typed)];
+    const all = [...refused, ...said, ...storedWarnings(known, typed)];
     const answered = table.answered[known.place] ?? [];
     const isOpen = all.some(({ level, code }) => level === 'amber' && !answered.includes(code));
     const end = known.passportEnd;
@@ -116,10 +116,10 @@ export function TravellersForm({ list, language, today, refusal, wasSaved, priva
       label: labels[index] ?? '',
       start: starts[index]?.typed ?? typed,
       kept: {
-        ...(known.hasBirthDate ? { birthDate: m.travellers_kept() } : {}),
+        ...(known.hasBirthDate ? { birthDate: m.travellers_stored() } : {}),
         ...(end === null
           ? {}
-          : { passportNumber: end === '' ? m.travellers_kept() : m.travellers_kept_end({ end }) }),
+          : { passportNumber: end === '' ? m.travellers_stored() : m.travellers_stored_end({ end }) }),
       },
       state: all.some(({ level }) => level === 'red')
         ? 'wrong'
@@ -171,7 +171,7 @@ export function TravellersForm({ list, language, today, refusal, wasSaved, priva
         onSort={table.sort}
       />
       {list.travellers.some(({ hasBirthDate, passportEnd }) => hasBirthDate || passportEnd !== null) && (
-        <p className="who-privacy">{m.travellers_kept_help()}</p>
+        <p className="who-privacy">{m.travellers_stored_help()}</p>
       )}
       <p className="who-privacy">{m.travellers_one_name()}</p>
       {privacy !== undefined && <p className="who-privacy num">{privacy}</p>}

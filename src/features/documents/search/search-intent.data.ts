@@ -46,7 +46,7 @@ export const intentWords = {
 } as const;
 
 /** Tickets for these aren't sold as air tickets. */
-export const landWords = [
+export const landTerms = [
   'ship',
   'jahaj',
   'launch',

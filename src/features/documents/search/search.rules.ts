@@ -1,4 +1,4 @@
-import { emptyWords, type Intent, intentWords, landWords } from './search-intent.data.ts';
+import { emptyWords, type Intent, intentWords, landTerms } from './search-intent.data.ts';
 import { skeletonOf, soundOf } from './sound.rules.ts';
 import { formsOf, plainWords, stem } from './words.rules.ts';
 
@@ -107,7 +107,7 @@ export const termsQuery = (terms: readonly Term[], weights = '', between: '&' | 
 const soundsOf = (words: readonly string[]) =>
   new Set(words.map((word) => soundOf(stem(word.normalize('NFC')))));
 const empty = soundsOf(emptyWords);
-const land = soundsOf(landWords);
+const land = soundsOf(landTerms);
 const intents: ReadonlyArray<readonly [Intent, ReadonlySet<string>]> = [
   ['visa', soundsOf(intentWords.visa)],
   ['tour-package', soundsOf(intentWords['tour-package'])],

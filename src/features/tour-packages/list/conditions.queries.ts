@@ -9,7 +9,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
 import { type Family, partyOfFamily, seatsFor, usualAdults } from '../party/ages.rules.ts';
-import { readThemes } from '../themes/theme-words.rules.ts';
+import { readThemes } from '../themes/theme-terms.rules.ts';
 import { cachedThemes } from '../themes/themes.queries.ts';
 import { liveTourPackages } from '../tour-packages.table.ts';
 import { type FilterGroup, familyOf, nightsOf, type PackageFilter } from './list.contract.ts';

@@ -11,6 +11,7 @@ import type { Language } from '#platform/language.ts';
 import { readOnce } from '#platform/page-cache/read-once.ts';
 import { type CountedBy, type Family, partyOfFamily, peopleIn, seatsFor } from '../party/ages.rules.ts';
 import { quote } from '../price/price.rules.ts';
+import { childPolicy } from '../tour-packages.contract.ts';
 import { destinations, liveTourPackages } from '../tour-packages.table.ts';
 import type { PackageSummary } from './summaries.contract.ts';
 
@@ -73,7 +74,7 @@ export async function summariesOf(
       cover: pictureColumns,
       next: { key: next.key, departsOn: next.departsOn, left: next.left },
       prices: priceColumns,
-      childPolicy: sql<CountedBy['childPolicy']>`${liveTourPackages.facts} -> 'childPolicy'`,
+      childPolicy: sql`${liveTourPackages.facts} -> 'childPolicy'`.mapWith(childPolicy.parse),
     })
     .from(liveTourPackages)
     .innerJoin(liveTexts, eq(liveTexts.documentId, liveTourPackages.documentId))

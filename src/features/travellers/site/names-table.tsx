@@ -110,9 +110,9 @@ export function NamesTable(props: NamesTableProps) {
         <div className="names-stands" role="status">
           <p className="names-stands-title">{m.travellers_stands()}</p>
           <div className="names-bar" aria-hidden="true">
-            {shown.map(({ state, rows: of }) => (
-              <i key={state} data-state={state} style={{ flexGrow: of }} />
-            ))}
+            {shown.flatMap(({ state, rows: of }) =>
+              Array.from({ length: of }, (_, at) => <i key={`${state}${at}`} data-state={state} />),
+            )}
           </div>
           <ul className="num">
             {shown.map(({ state, rows: of }) => (

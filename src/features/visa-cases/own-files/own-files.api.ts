@@ -49,6 +49,7 @@ export function ownFileRoutes(deps: CommandDeps): JsonRoutes {
     if (!comesFromHere(context.req.raw.headers, deps.siteUrl)) {
       throw new Failure('forbidden', 'visa-cases.elsewhere', 'This was sent from another site.');
     }
+    const actor = actingByLink(context.var.caller, visitorActor, 'visa-cases.write');
     if (!z.uuid().safeParse(applicant).success || !z.uuid().safeParse(file).success) {
       throw new Failure('not-found', 'files.not-found', 'There is no such file.');
     }
@@ -56,7 +57,6 @@ export function ownFileRoutes(deps: CommandDeps): JsonRoutes {
     const language = context.req.query('language') === 'bn' ? 'bn' : 'en';
     const back = (result: CaseResult) =>
       context.redirect(`${deps.siteUrl}${resultPath(language, token, result, paper)}`, 303);
-    const actor = actingByLink(context.var.caller, visitorActor, 'visa-cases.write');
     try {
       const removed = await run(deps, actor, removeFile, { token, applicant, paper, file });
       return isForm ? back('removed') : context.json(removed, 200, { 'cache-control': 'no-store' });

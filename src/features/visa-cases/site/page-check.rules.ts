@@ -1,7 +1,7 @@
 import { caseLimits } from '../visa-cases.rules.ts';
 
 /** Why a file can't be a page of a paper. */
-export type PageProblem = 'type' | 'heic' | 'large';
+export type PageError = 'type' | 'heic' | 'large';
 
 /** So many bytes at the front tell what a file is. */
 export const headLength = 12;
@@ -38,7 +38,7 @@ export const isPicture = (head: Uint8Array): boolean => ['jpeg', 'png'].includes
 export function problemOf(
   head: Uint8Array,
   { bytes, isDrawable }: { readonly bytes: number; readonly isDrawable: boolean },
-): PageProblem | undefined {
+): PageError | undefined {
   const kind = kindOf(head);
   if (kind === undefined || kind === 'heic') {
     return kind ?? 'type';

@@ -1,5 +1,5 @@
 import { caseLimits } from '../visa-cases.rules.ts';
-import { headLength, isPicture, type PageProblem, problemOf } from './page-check.rules.ts';
+import { headLength, isPicture, type PageError, problemOf } from './page-check.rules.ts';
 import { isEdited, type PageEdit, unedited, visiblePart } from './page-edit.rules.ts';
 
 /** The longest side that a picture is sent with: A4 at 300 dpi. */
@@ -12,7 +12,7 @@ export interface Page extends PageEdit {
   /** Upright, as the camera notes; undefined for a PDF, and for what the browser can't read. */
   readonly picture: ImageBitmap | undefined;
   /** Why it can't be sent. */
-  readonly problem: PageProblem | undefined;
+  readonly problem: PageError | undefined;
 }
 
 /** Draws a page as it will be sent. @param longest of its sides, in pixels */

@@ -25,7 +25,7 @@ function PagePicture({ picture, edit, longest }: { picture: ImageBitmap; edit: P
   return <canvas ref={canvas} />;
 }
 
-const problemTexts = {
+const errorTexts = {
   type: m.visacase_page_type,
   heic: m.visacase_page_heic,
   large: m.visacase_page_large,
@@ -81,7 +81,7 @@ export function PageTray({ pages, onPages }: PageTrayProps) {
               </span>
               {problem !== undefined && (
                 <span className="vcase-tray-problem num" role="alert">
-                  {problemTexts[problem]({ number, limit: megabytes(caseLimits.bytes, language) })}
+                  {errorTexts[problem]({ number, limit: megabytes(caseLimits.bytes, language) })}
                 </span>
               )}
               {picture !== undefined && problem === undefined && (

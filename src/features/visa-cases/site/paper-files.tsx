@@ -65,14 +65,14 @@ async function removalResult(answer: Response): Promise<CaseResult> {
 function RemoveFile({ file, sendTo, onSaid }: OfPaper & { readonly file: FileView }) {
   const language = usePageLanguage();
   const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
+  const [isPending, setPending] = useState(false);
   const address = `${sendTo}/files/${file.id}/remove`;
   const remove = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) {
+    if (isPending) {
       return;
     }
-    setBusy(true);
+    setPending(true);
     const answer = await fetch(address, {
       method: 'POST',
       headers: { accept: 'application/json' },
@@ -81,13 +81,13 @@ function RemoveFile({ file, sendTo, onSaid }: OfPaper & { readonly file: FileVie
       // The page says how it stands: an accepted paper shows no files.
       await revalidate();
     }
-    setBusy(false);
+    setPending(false);
     onSaid(answer === undefined ? 'unremoved' : await removalResult(answer));
   };
   return (
     <form method="post" action={`${address}?language=${language}`} onSubmit={(event) => void remove(event)}>
       <p className="small">{m.visacase_file_remove_text()}</p>
-      <button type="submit" className="btn btn-line btn-sm" aria-disabled={isBusy || undefined}>
+      <button type="submit" className="btn btn-line btn-sm" aria-disabled={isPending || undefined}>
         {m.visacase_file_remove_now()}
       </button>
     </form>
@@ -98,9 +98,9 @@ function ReplaceFile({ file, sendTo, onSaid }: OfPaper & { readonly file: FileVi
   const language = usePageLanguage();
   const { sending, send } = useSendingPages(`${sendTo}?replaces=${file.id}`);
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const replace = async ([chosen]: readonly File[]) => {
-    setProblem(undefined);
+    setError(undefined);
     onSaid(undefined);
     if (chosen === undefined) {
       return;
@@ -110,7 +110,7 @@ function ReplaceFile({ file, sendTo, onSaid }: OfPaper & { readonly file: FileVi
       page.problem === undefined ? await send([page]) : { left: [page], failed: undefined };
     const wrong = left[0]?.problem;
     if (wrong !== undefined) {
-      setProblem(`${chosen.name}: ${replaceTexts[wrong]({ limit: megabytes(caseLimits.bytes, language) })}`);
+      setError(`${chosen.name}: ${replaceTexts[wrong]({ limit: megabytes(caseLimits.bytes, language) })}`);
     } else {
       onSaid(failed ?? 'sent');
     }
@@ -140,9 +140,9 @@ function ReplaceFile({ file, sendTo, onSaid }: OfPaper & { readonly file: FileVi
       >
         {m.visacase_file_replace()}
       </button>
-      {problem !== undefined && (
+      {error !== undefined && (
         <p role="alert" className="vcase-file-problem num">
-          {problem}
+          {error}
         </p>
       )}
     </>

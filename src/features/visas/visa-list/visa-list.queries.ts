@@ -8,13 +8,13 @@ import type { Region, VisaForm } from '../visas.contract.ts';
 import { regions, visaForms } from '../visas.data.ts';
 import { listVisasBySlug, placeIn, visasWithTexts } from '../visas.queries.ts';
 import { liveVisas } from '../visas.table.ts';
-import { purposeWords } from './purpose-words.data.ts';
+import { purposeTerms } from './purpose-terms.data.ts';
 import type { VisaListParams, VisaRow } from './visa-list.contract.ts';
 
 /** Visas per page of the list. */
 export const visasPerPage = 60;
 
-const purposes = new Set(purposeWords.map(stem));
+const purposes = new Set(purposeTerms.map(stem));
 const withoutPurpose = (query: string) =>
   plainWords(query)
     .filter((word) => !purposes.has(stem(word)))

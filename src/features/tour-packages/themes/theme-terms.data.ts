@@ -1,7 +1,7 @@
 import type { Theme } from './themes.contract.ts';
 
 /** What people call a theme besides its name, in English, Bangla and Bangla in Latin letters. */
-export const themeWords: Readonly<Record<Theme, readonly string[]>> = {
+export const themeTerms: Readonly<Record<Theme, readonly string[]>> = {
   beach: [
     'sea beach',
     'sea',

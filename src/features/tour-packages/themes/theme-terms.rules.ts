@@ -4,7 +4,7 @@ import { plainWords, stem } from '#features/documents/search/words.rules.ts';
 import { languages } from '#platform/language.ts';
 import type { OwnTheme } from '../tour-packages.contract.ts';
 import { themeNames } from './theme-names.rules.ts';
-import { themeWords } from './theme-words.data.ts';
+import { themeTerms } from './theme-terms.data.ts';
 import { themes } from './themes.contract.ts';
 
 /** Themes that a search names, and its other words that name something. */
@@ -19,7 +19,7 @@ const soundsOf = (text: string) => plainWords(text).map((word) => soundOf(stem(w
 const builtIn: ReadonlyArray<readonly [theme: string, called: ReadonlyArray<readonly string[]>]> = themes.map(
   (theme) => [
     theme,
-    [...languages.map((locale) => themeNames[theme]({}, { locale })), ...themeWords[theme]].map(soundsOf),
+    [...languages.map((locale) => themeNames[theme]({}, { locale })), ...themeTerms[theme]].map(soundsOf),
   ],
 );
 

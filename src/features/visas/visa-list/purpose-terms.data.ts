@@ -1,5 +1,5 @@
 /** What people want a visa for, as they type it; a guide may have no kind of that name. */
-export const purposeWords = [
+export const purposeTerms = [
   'student',
   'study',
   'work',
