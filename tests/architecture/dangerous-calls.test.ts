@@ -50,6 +50,7 @@ const unambiguous = [
   /^\^\(\?:0\*:\)\*/,
   // A tag: each turn takes a string in quotes, or one sign that is no quote.
   /^<!--/,
+  /^<\\\?\[\^\?\]/,
   // A line of import each, from what our own build wrote.
   /^\(<script nonce=/,
 ];
@@ -85,6 +86,10 @@ const squares: readonly (readonly [path: string, begins: string, why: string])[]
   ['src/features/money/statements/dates.rules.ts', '^(\\d{1,2})[', '60 signs: longestMoment'],
   ['src/features/money/statements/dates.rules.ts', '^(\\d{4})[', '60 signs: longestMoment'],
   ['src/features/posts/site/post-meta.ts', '\\s+\\S*$', '160 signs'],
+  ['src/features/travellers/names-table/pasted-list.rules.ts', '', '300 signs: longestLine'],
+  ['src/platform/workbook/cell-values.ts', '"[^"]*"', '255 signs: longestFormat'],
+  ['src/platform/workbook/xml.ts', '<\\?', 'each piece once: the first that is none ends the reading'],
+  ['src/platform/workbook/xml.ts', '(?<!', 'a name begins where no name goes on'],
   ['src/platform/config-gateways.ts', '\\/+$', 'an address that the operator has written'],
   ['src/platform/config.ts', '\\/+$', 'an address that the operator has written'],
   ['src/preview.ts', '<link', 'a page of ours'],

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { acceptAgePrice } from '#features/bookings/ages/ages.commands.ts';
+import { findAgePrice } from '#features/bookings/ages/ages.queries.ts';
 import { makeBooking } from '#features/bookings/bookings.commands.ts';
 import { changeBooking } from '#features/bookings/change/change.commands.ts';
 import { markPeople } from '#features/bookings/check-in/check-in.commands.ts';
@@ -7,6 +9,8 @@ import { callOffDeparture, runDeparture } from '#features/bookings/decision/deci
 import { openGroupPassports, saveCoach, saveRooms } from '#features/bookings/group/group.commands.ts';
 import { findCompanions } from '#features/bookings/group/group.queries.ts';
 import { bookByStaff } from '#features/bookings/staff-bookings/staff-bookings.commands.ts';
+import { fillTravellers } from '#features/bookings/travellers/travellers.commands.ts';
+import { travellersSent } from '#features/bookings/travellers/travellers.contract.ts';
 import { issueGroupVouchers } from '#features/bookings/vouchers/vouchers.commands.ts';
 import { forgetWaiting } from '#features/bookings/waiting-list/retention.commands.ts';
 import {
@@ -18,14 +22,16 @@ import {
 import { waitingParties } from '#features/bookings/waiting-list/waiting-list.table.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { lapseHolds } from '#features/departures/seats/seats.commands.ts';
+import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { holdOrderAgain, payLater } from '#features/orders/seats/holds.commands.ts';
+import { run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
 import { undoneProof } from '../office/undone.ts';
-import { openBookings } from './booking-world.ts';
-import { aKey } from './sales.ts';
+import { openBookings, orderIdOf } from './booking-world.ts';
+import { aKey, staff } from './sales.ts';
 
 const alone = { adults: 1, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 };
 
@@ -61,6 +67,19 @@ test('every write of bookings is undone whole when its end is missing', async ({
   const { package: _, ...byStaff } = world.request();
   await deps.db.update(departures).set({ seats: 20 }).where(eq(departures.id, world.departure));
   await proved(bookByStaff, byStaff);
+  const grown = await world.book({ party: { ...alone, adults: 1, childrenWithoutBed: 1 } });
+  const id = await orderIdOf(deps, grown.token);
+  await run(deps, staff('amina'), acceptOrder, { id });
+  const named = { surname: 'SAMPLE', sex: 'F' };
+  const sent = travellersSent.parse({
+    travellers: [
+      { ...named, place: 'adult-1', givenNames: 'RAHIMA', birthDate: '1985-03-01' },
+      { ...named, place: 'child-without-bed-1', givenNames: 'TANIA', birthDate: '2012-05-01' },
+    ],
+  });
+  await run(deps, visitorActor, fillTravellers, { token: grown.token, basedOn: 0, sent });
+  const price = await findAgePrice(deps, { id }, clock.now());
+  await proved(acceptAgePrice, { token: grown.token, total: price?.total ?? 0 }, visitorActor);
   const of = { id: world.departure, basedOn: 0 };
   await proved(saveRooms, { ...of, plan: { rooms: [] } });
   await proved(saveCoach, { ...of, plan: { rows: 9, seats: [] } });

@@ -6,6 +6,9 @@ export interface CellStyles {
   readonly from1904: boolean;
 }
 
+/** Spreadsheets take no longer ones. */
+const longestFormat = 255;
+
 /** Whether numbers in this format are days or hours. @param code of a format that the file declares */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) {
@@ -14,7 +17,9 @@ export function isDateFormat(id: number, code: string | undefined): boolean {
     );
   }
   // Words, colours and conditions of a format aren't its letters.
-  const letters = code.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
+  const letters = code
+    .slice(0, longestFormat)
+    .replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
   return !/general/i.test(letters) && /[dmyhs]/i.test(letters) && !/[0#?]\s*E[+-]/i.test(letters);
 }
 

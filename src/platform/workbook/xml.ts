@@ -26,27 +26,27 @@ const bare = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 function attributesOf(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const [, name = '', double, single] of text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g)) {
+  for (const [, name = '', double, single] of text.matchAll(
+    /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g,
+  )) {
     found.set(bare(name), plain(double ?? single ?? ''));
   }
   return found;
 }
 
 const piece =
-  /<\?[^?]*\?>|<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(\/?)>|([^<]+)/y;
+  /<\?[^?]*\?>|<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(\/?)>|([^<]+)/gy;
 
 /**
  * The pieces of an XML document from outside, in their order.
  * @throws UnreadableXml for a declaration of a document type or of entities, and for what is no XML
  */
 export function* xmlPieces(document: string): Generator<XmlPiece, void> {
-  const matcher = new RegExp(piece.source, 'y');
   const text = document.startsWith('\uFEFF') ? document.slice(1) : document;
-  while (matcher.lastIndex < text.length) {
-    const found = matcher.exec(text);
-    if (found === null) {
-      throw new UnreadableXml('The document is damaged, or declares a type.');
-    }
+  let read = 0;
+  // Each piece begins where the last one ended: the first that is none ends the reading.
+  for (const found of text.matchAll(piece)) {
+    read = found.index + found[0].length;
     const [, data, end, begin, attributes = '', isEmpty, words] = found;
     if (begin !== undefined) {
       yield { is: 'begin', name: bare(begin), attributes: attributesOf(attributes) };
@@ -58,5 +58,8 @@ export function* xmlPieces(document: string): Generator<XmlPiece, void> {
     } else if (data !== undefined || words !== undefined) {
       yield { is: 'text', text: data ?? plain(words ?? '') };
     }
+  }
+  if (read < text.length) {
+    throw new UnreadableXml('The document is damaged, or declares a type.');
   }
 }

@@ -43,12 +43,8 @@ export async function lockAccepted({ tx }: Pick<CommandContext, 'tx'>, enquiryId
 }
 
 /** Marks the ticket cover of an order as undone, whose tickets change. */
-export async function withdrawCover(
-  context: Pick<CommandContext, 'tx' | 'now'>,
-  orderId: string,
-): Promise<void> {
-  await replacePapers(context, orderId, ['ticket-cover']);
-}
+export const withdrawCover = (context: Pick<CommandContext, 'tx' | 'now'>, orderId: string) =>
+  replacePapers(context, orderId, ['ticket-cover']);
 
 /** Keeps new tickets of passengers, with the flights of each; null: those of the option. @throws Failure conflict `fares.ticket-known` for a number that there is already. */
 export async function insertTickets(

@@ -9,7 +9,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { countryName } from '#platform/format/country-names.ts';
 import type { Language } from '#platform/language.ts';
 import { readOnce } from '#platform/page-cache/read-once.ts';
-import { type CountedBy, type Family, partyOfFamily, peopleIn, seatsFor } from '../party/ages.rules.ts';
+import { type Family, partyOfFamily, peopleIn, seatsFor } from '../party/ages.rules.ts';
 import { quote } from '../price/price.rules.ts';
 import { childPolicy } from '../tour-packages.contract.ts';
 import { destinations, liveTourPackages } from '../tour-packages.table.ts';

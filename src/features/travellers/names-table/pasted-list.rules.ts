@@ -12,6 +12,8 @@ import {
 
 /** The longest list that is read. */
 export const longestPaste = 20_000;
+/** The longest line: what comes behind belongs to nobody's name. */
+const longestLine = 300;
 
 /** What stands before a line that was copied from WhatsApp, or counted by hand: its moment and sender, a number, a dash. */
 const beforeNames = [
@@ -199,7 +201,10 @@ export function typedFromLines(
 export function parsePastedList(text: string, today: CalendarDate) {
   const travellers: TypedTraveller[] = [];
   const unread: string[] = [];
-  const lines = text.slice(0, longestPaste).split(/\r?\n/);
+  const lines = text
+    .slice(0, longestPaste)
+    .split(/\r?\n/)
+    .map((line) => line.slice(0, longestLine));
   let heads: readonly (Column | undefined)[] | undefined;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';

@@ -111,6 +111,8 @@ export function NamesTable(props: NamesTableProps) {
           <p className="names-stands-title">{m.travellers_stands()}</p>
           <div className="names-bar" aria-hidden="true">
             {shown.flatMap(({ state, rows: of }) =>
+              // Each row is a part of the bar; the parts of a state are alike.
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never move
               Array.from({ length: of }, (_, at) => <i key={`${state}${at}`} data-state={state} />),
             )}
           </div>
