@@ -96,6 +96,7 @@ for (const language of ['en', 'bn'] as const) {
       // A child of the adults' age: said, and priced.
       for (const [place, name, born] of [
         ['adult-1', 'Farida', '01/02/1985'],
+        ['adult-2', 'Karim', '03/04/1983'],
         ['child-with-bed-1', 'Rafid', '০১/০২/২০০৯'],
       ] as const) {
         await page.locator(`[id="${place}.givenNames"]`).fill(name);

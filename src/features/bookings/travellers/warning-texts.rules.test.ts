@@ -29,7 +29,7 @@ test('customers are told to call us, and staff, who are us, aren’t', () => {
   );
 });
 
-test('a passenger of a flight with one name isn’t asked whether there is a flight', () => {
+test('one name is advised alike on a tour and on a flight, and nobody is asked whether there is a flight', () => {
   expect(warningText('name.single', about, 'en', 'passenger')).not.toMatch(/If/);
-  expect(warningText('name.single', about, 'en', 'traveller')).toMatch(/If the trip includes a flight/);
+  expect(warningText('name.single', about, 'en', 'traveller')).toMatch(/On a flight the ticket will have it as the surname and FNU/);
 });

@@ -20,6 +20,7 @@ export const faresRefusals: RefusalTexts = {
   'fares.lapsed': () => m.office_refused_fare_lapsed(),
   'fares.names': () => m.office_refused_fare_names(),
   'fares.passengers': () => m.office_refused_fare_passengers(),
+  'fares.price': () => m.office_refused_fare_price(),
   'fares.unnamed': () => m.office_refused_fare_unnamed(),
   'fares.unticketed': () => m.office_fare_cover_later(),
   'fares.withdrawn': () => m.office_refused_fare_withdrawn(),

@@ -21,7 +21,7 @@ test('the fee of a visa beside a tour is “from” only where its kinds differ'
       workingDaysMin: 8,
       workingDaysMax: 12,
     };
-    const view = { included: [], excluded: [], nights: 2, visa } as unknown as PackageView;
+    const view = { included: [], excluded: [], nights: 2, hotels: [], visa } as unknown as PackageView;
     return shown(createElement(PackageHolds, { view }));
   };
   expect(said(true)).toContain('from ৳7,300 per person');

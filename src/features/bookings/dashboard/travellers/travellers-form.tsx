@@ -14,7 +14,6 @@ import type { TravelDays } from '#features/departures/departures.rules.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import {
   controlName,
-  dayFirst,
   type TravellerField,
   type TypedTraveller,
 } from '#features/travellers/names-table/typed-traveller.rules.ts';
@@ -31,7 +30,9 @@ type Known = OfficeTravellers['travellers'][number];
 /** The form of what is known; staff see birth dates, and no passport number in full. */
 const startOf = ({ birthDate, ...known }: Known): TypedTraveller => ({
   ...typedOf({ ...known, hasBirthDate: birthDate !== null }),
-  birthDate: birthDate === null ? '' : dayFirst(birthDate),
+  // The date fields here hold dates as they are sent.
+  birthDate: birthDate ?? '',
+  expiresOn: known.expiresOn ?? '',
 });
 
 interface TravellersFormProps {
