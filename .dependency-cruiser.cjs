@@ -42,7 +42,8 @@ const pages = '-page\\.tsx$';
 /** Parts of a customer's page that gather what other features know of them. */
 const ofCustomers = '^src/features/customers/dashboard/customer-(?:notes|labels)\\.tsx?$';
 /** Pages of the shell that stand above the features: they gather from all of them. */
-const gathering = '^src/site/(?:home|sitemap|share-image|search/(?:search[-.](?:page|queries|packages)|answer)|page-queries)';
+const gathering =
+  '^src/site/(?:home|sitemap|share-image|search/(?:search[-.](?:page|queries|packages)|answer)|page-queries)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

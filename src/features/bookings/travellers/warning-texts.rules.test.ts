@@ -31,5 +31,7 @@ test('customers are told to call us, and staff, who are us, aren’t', () => {
 
 test('one name is advised alike on a tour and on a flight, and nobody is asked whether there is a flight', () => {
   expect(warningText('name.single', about, 'en', 'passenger')).not.toMatch(/If/);
-  expect(warningText('name.single', about, 'en', 'traveller')).toMatch(/On a flight the ticket will have it as the surname and FNU/);
+  expect(warningText('name.single', about, 'en', 'traveller')).toMatch(
+    /On a flight the ticket will have it as the surname and FNU/,
+  );
 });
