@@ -54,6 +54,8 @@ export function sortedInto(
   { today, returnsOn, policy }: AgesAt,
 ) {
   const after = rows.map((row) => ({ ...row }));
+  // Two of one name in one list are two people.
+  const stood = new Set(after.filter(({ typed }) => !isEmptyRow(typed)).map(({ place }) => place));
   const over: string[] = [];
   for (const read of travellers) {
     const born = birthDateIn(read.birthDate, today);
@@ -61,13 +63,14 @@ export function sortedInto(
     const empty = after.filter(({ typed }) => isEmptyRow(typed));
     const key = nameKey(read);
     const row =
-      after.find(({ typed }) => key !== '' && nameKey(typed) === key) ??
+      after.find(({ place, typed }) => stood.has(place) && key !== '' && nameKey(typed) === key) ??
       empty.find((each) => each.kind === kind) ??
       empty[0];
     if (row === undefined) {
       over.push(`${read.givenNames} ${read.surname}`.trim());
     } else {
       row.typed = filledIn(row.typed, read);
+      stood.delete(row.place);
     }
   }
   return { rows: after, sorted: travellers.length - over.length, over };
