@@ -16,7 +16,14 @@ const names = /WhatsApp|SF-[A-Z0-9-]+/g;
 
 /** English words that somebody who reads Bangla meets on the page. */
 async function latinWords(page: Page): Promise<readonly string[]> {
-  const text = await page.getByRole('main').innerText();
+  const text = await page.getByRole('main').evaluate((main: HTMLElement) => {
+    // Posts that other journeys write may have no Bangla text.
+    const posts = [...main.querySelectorAll<HTMLElement>('a[href*="/blogs/"], a[href*="/news/"]')];
+    for (const post of posts) {
+      (post.closest<HTMLElement>('article, li') ?? post).hidden = true;
+    }
+    return main.innerText;
+  });
   return text.replaceAll(names, '').match(/[A-Za-z]{2,}/g) ?? [];
 }
 

@@ -21,7 +21,7 @@ for (const language of ['en', 'bn'] as const) {
     await page.addInitScript((chosen) => localStorage.setItem('office-language', chosen), language);
     await openOffice(page, '/dashboard/media');
     const menu = menuOf(page);
-    await expect(menu.getByRole('list').getByRole('list').getByRole('link')).toHaveCount(6);
+    await expect(menu.getByRole('list').getByRole('list').getByRole('link')).toHaveCount(7);
     const { scrolls, ends } = await menu.evaluate((nav) => ({
       scrolls: nav.scrollHeight - nav.clientHeight,
       ends: nav.querySelector('ul')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY,
