@@ -57,6 +57,7 @@ test('a view whose name is half typed isn’t lost by Escape, nor by a click bes
   await expect(asked).toBeHidden();
   await page.mouse.click(5, 5);
   await asked.getByRole('button', { name: 'Stay' }).click();
+  await expect(asked).toBeHidden();
   await expect(name).toHaveValue('Salma’s');
   await page.mouse.click(5, 5);
   await asked.getByRole('button', { name: 'Leave' }).click();

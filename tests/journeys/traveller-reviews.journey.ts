@@ -83,7 +83,7 @@ test.describe('a review', () => {
       await visitor.getByLabel(say('review_name'), { exact: true }).fill(names[language]);
       await visitor.getByRole('button', { name: say('review_send') }).click();
       // What is missing is said, and what was typed is still there.
-      await expect(visitor.locator('.error-summary, [role=alert]').first()).toBeVisible();
+      await expect(visitor.getByRole('main').getByRole('alert')).toBeVisible();
       await expect(visitor.getByLabel(say('review_words'))).toHaveValue(words[language]);
       await visitor.getByText(say('review_star_2'), { exact: false }).click();
       await visitor.getByRole('checkbox').check();

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fieldOf } from '#platform/record.ts';
 import { parsePastedList, typedFromLines } from '../names-table/pasted-list.rules.ts';
 import {
@@ -117,6 +117,23 @@ export function useNamesTable({ place, rows, ages, wasPosted, answered: start }:
     look(current);
   }, []);
 
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const end = new AbortController();
+    const watch = (name: 'pointerdown' | 'pointerup' | 'pointercancel', pressed: boolean) =>
+      addEventListener(
+        name,
+        () => {
+          isPressed.current = pressed;
+        },
+        { capture: true, signal: end.signal },
+      );
+    watch('pointerdown', true);
+    watch('pointerup', false);
+    watch('pointercancel', false);
+    return () => end.abort();
+  }, []);
+
   return {
     form: form satisfies RefObject<HTMLFormElement | null>,
     typed,
@@ -145,8 +162,17 @@ export function useNamesTable({ place, rows, ages, wasPosted, answered: start }:
       }
       store(currentTarget);
     },
-    /** Looks at all rows, as when somebody goes on to the next field. */
-    look: () => look(form.current),
+    /**
+     * Looks at all rows, as when somebody goes on to the next field. While they press a button for that, nothing may move below
+     * their finger: it is looked at once that is up.
+     */
+    look(): void {
+      if (isPressed.current) {
+        addEventListener('pointerup', () => setTimeout(() => look(form.current)), { once: true });
+      } else {
+        look(form.current);
+      }
+    },
     /** Sorts what was pasted into the rows. */
     sort(): void {
       const current = form.current;

@@ -1,5 +1,5 @@
 import { Check, Eye, RotateCcw } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PaperShapes } from '#features/visas/site/paper-shapes.tsx';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
@@ -46,15 +46,15 @@ function standInText({ kind, by, at, because }: StandIn, sharer: string, languag
 /** One paper: what is wanted, how it stands, and the form that sends it. */
 export function CasePaper({ paper, sharer, sendTo, helpId, said: saidBefore }: CasePaperProps) {
   const language = usePageLanguage();
-  const [said, setSaid] = useState(saidBefore);
+  const [{ said, isNew }, setSaid] = useState({ said: saidBefore, isNew: false });
   const saying = useRef<HTMLParagraphElement>(null);
-  const say = (result: CaseResult | undefined) => {
-    setSaid(result);
-    if (result !== undefined) {
-      // The button that did it may be gone.
-      requestAnimationFrame(() => saying.current?.focus({ preventScroll: true }));
+  const say = (result: CaseResult | undefined) => setSaid({ said: result, isNew: true });
+  useEffect(() => {
+    // The button that did it may be gone.
+    if (isNew && said !== undefined) {
+      saying.current?.focus({ preventScroll: true });
     }
-  };
+  }, [said, isNew]);
   const { name, detail, shape, files, phrase, because, standIn } = paper;
   // What stands for it needs no more of the customer.
   const state = standIn === null ? paper.state : 'accepted';
