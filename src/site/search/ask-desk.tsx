@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
 import { m } from '#messages/messages.js';
-import { BrandIcon } from '#ui/icons/brand-icons.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import { useAgency } from '../layout/agency.ts';
 import { PageLink } from '../page-link.tsx';
+import { WhatsappLink } from '../whatsapp-link.tsx';
 
 /** The way to a person, with the search as the question: the answer where nothing was found, and the last line otherwise. */
 export function AskDesk({ query, isAnswer }: { query: string; isAnswer: boolean }) {
@@ -19,14 +19,7 @@ export function AskDesk({ query, isAnswer }: { query: string; isAnswer: boolean 
       <p>{isAnswer ? m.site_search_desk_none_help({ query }) : m.site_search_desk_else_help()}</p>
       {isAnswer && <blockquote>{text}</blockquote>}
       <p className="search-desk-ways">
-        <a
-          className={clsx('btn', isAnswer ? 'btn-go' : 'btn-wa')}
-          href={`https://wa.me/${agency.whatsapp.slice(1)}?text=${encodeURIComponent(text)}`}
-          rel="noopener"
-        >
-          <BrandIcon of="whatsapp" />
-          {m.site_search_desk_whatsapp()}
-        </a>
+        <WhatsappLink text={text}>{m.site_search_desk_whatsapp()}</WhatsappLink>
         <a className="btn btn-line num" href={`tel:${agency.phone}`}>
           <Icon of={Phone} />
           <PhoneNumber of={agency.phone} />

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import { useAgency } from '#site/layout/agency.ts';
-import { BrandIcon } from '#ui/icons/brand-icons.tsx';
+import { WhatsappLink } from '#site/whatsapp-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 
@@ -17,10 +17,7 @@ export function FareDesk() {
         <li>{m.air_desk_hold()}</li>
       </ol>
       <div className="desk-ways">
-        <a className="btn btn-wa btn-block" href={`https://wa.me/${agency.whatsapp.slice(1)}`}>
-          <BrandIcon of="whatsapp" />
-          {m.site_whatsapp()}
-        </a>
+        <WhatsappLink className="btn-block" />
         <a className="btn btn-line btn-block num" href={`tel:${agency.phone}`}>
           <Icon of={Phone} />
           <PhoneNumber of={agency.phone} />

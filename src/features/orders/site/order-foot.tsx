@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
 import { useAgency } from '#site/layout/agency.ts';
-import { BrandIcon } from '#ui/icons/brand-icons.tsx';
+import { WhatsappLink } from '#site/whatsapp-link.tsx';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 
 interface FootProps {
@@ -22,14 +22,7 @@ export function OrderFoot({ secret, question }: FootProps) {
       </p>
       {question !== undefined && (
         <p>
-          <a
-            className="btn btn-wa"
-            href={`https://wa.me/${agency.whatsapp.slice(1)}?text=${encodeURIComponent(question)}`}
-            rel="noopener"
-          >
-            <BrandIcon of="whatsapp" />
-            {m.site_whatsapp()}
-          </a>
+          <WhatsappLink text={question} />
         </p>
       )}
       <p className="order-secret">{secret}</p>
