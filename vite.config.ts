@@ -1,6 +1,7 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { shortMessages } from './scripts/short-messages.ts';
 
 /** Where the office's code and words are. */
 const ofOffice =
@@ -196,14 +197,25 @@ const keptPluralRules: Plugin = {
   },
 };
 
-/** Lucide names every drawing for style sheets, and each of its lines for React's lists: nobody here asks for either. */
-const namelessDrawings: Plugin = {
-  name: 'nameless-drawings',
+/**
+ * Lucide names every drawing for style sheets, and each of its lines for React's lists: nobody here asks for either. Nor
+ * for sizes and colours by attribute or context: a drawing is what `Icon` (src/ui/icons/icon.tsx) makes of it.
+ */
+const plainDrawings: Plugin = {
+  name: 'plain-drawings',
   apply: 'build',
-  transform: (code, id) =>
-    /\/lucide-react\/dist\/esm\/icons\//.test(id)
+  transform(code, id) {
+    if (id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs')) {
+      return `import { createElement } from 'react';
+        const lines = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' };
+        export default ({ size, node }) => (props) =>
+          createElement('svg', { viewBox: \`0 0 \${size} \${size}\`, width: size, height: size, ...lines, ...props },
+            ...node.map(([tag, attributes]) => createElement(tag, attributes)));`;
+    }
+    return /\/lucide-react\/dist\/esm\/icons\//.test(id)
       ? code.replaceAll(/,\s+key: "\w+"|,\s+aliases: \[[^\]]*\]|^ {2}name: ".*",$|^__iconData\.node;$/gm, '')
-      : undefined,
+      : undefined;
+  },
 };
 
 /** What React Router writes to start a page, as `src/site/layout/late-scripts.ts` reads it. */
@@ -229,6 +241,17 @@ const knownStart: Plugin = {
   },
 };
 
+/** What isn't there is told by a build that fails, not by the page that asks for it. */
+const wholeImports: Plugin = {
+  name: 'whole-imports',
+  apply: 'build',
+  onLog(_, { code, message }) {
+    if (code === 'IMPORT_IS_UNDEFINED') {
+      throw new Error(message);
+    }
+  },
+};
+
 /** Who starts the program for the first time is not asked to profile its build. */
 const checks = { bundlerTimings: false };
 
@@ -236,10 +259,12 @@ export default defineConfig({
   plugins: [
     officeInTheBrowser,
     keptPluralRules,
-    namelessDrawings,
+    plainDrawings,
     officeCopies,
     ownText,
+    shortMessages,
     knownStart,
+    wholeImports,
     paraglideVitePlugin({
       project: './project.inlang',
       outdir: './src/messages',
@@ -253,7 +278,7 @@ export default defineConfig({
     ssr: {
       build: { rolldownOptions: { input: './src/main.ts', checks }, target: 'node24' },
       // Node reads drizzle-orm's package.json of 180 kB anew for each of its files: a fifth of a start.
-      resolve: { noExternal: ['drizzle-orm'] },
+      resolve: { noExternal: ['drizzle-orm', 'lucide-react'] },
     },
   },
 });

@@ -3,6 +3,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { oneOf, query } from '#platform/http/query.ts';
 import { languages } from '#platform/language.ts';
 import { plainLine, plainLines } from '#platform/plain-text.contract.ts';
+import { maxStars } from './rating/rating.contract.ts';
 
 /** `asked`: nothing is written yet. `removed`: it was written, and its writer wants it to be gone. */
 export const reviewStates = ['asked', 'waiting', 'visible', 'hidden', 'removed'] as const;
@@ -12,7 +13,6 @@ export type ReviewState = (typeof reviewStates)[number];
 export const reviewTabs = ['waiting', 'visible', 'hidden'] as const satisfies readonly ReviewState[];
 export type ReviewTab = (typeof reviewTabs)[number];
 
-export const maxStars = 5;
 /** Letters of what somebody writes. */
 export const reviewLetters = { least: 10, most: 2000 } as const;
 

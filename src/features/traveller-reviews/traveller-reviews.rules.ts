@@ -1,4 +1,4 @@
-import { maxStars } from './traveller-reviews.contract.ts';
+import { maxStars } from './rating/rating.contract.ts';
 
 /** So long after the return somebody is still asked: whoever came home before the program asked isn't. */
 export const requestedWithinDays = 14;

@@ -12,7 +12,8 @@ import { flightsOf } from '../legs/flights.queries.ts';
 import { refuseUnflown } from '../options/options.rules.ts';
 import { parseNumbers } from '../tickets/numbers.rules.ts';
 import { spendTickets } from '../tickets/ticket-costs.writes.ts';
-import { insertTickets, withdrawCover } from '../tickets/tickets.commands.ts';
+import { insertTickets } from '../tickets/tickets.commands.ts';
+import { withdrawCover } from '../tickets/tickets.writes.ts';
 import { reissued } from './changes.contract.ts';
 import {
   firstDay,

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { canGoOn, goesOnUnpaid } from '#features/orders/terms/unpaid.policy.ts';
 import { findOwed } from '#features/orders/terms/unpaid.queries.ts';
-import { replacePapers } from '#features/papers/papers.writes.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
@@ -18,6 +17,7 @@ import { spendTickets } from './ticket-costs.writes.ts';
 import { newTickets, ticketFile, ticketFileLimits, ticketing } from './tickets.contract.ts';
 import { findTicketing } from './tickets.queries.ts';
 import { fareTicketFiles, fareTickets } from './tickets.table.ts';
+import { withdrawCover } from './tickets.writes.ts';
 
 /** An accepted request, locked until the transaction ends. @throws Failure not-found; conflict `fares.open` before it is accepted. */
 export async function lockAccepted({ tx }: Pick<CommandContext, 'tx'>, enquiryId: string) {
@@ -41,10 +41,6 @@ export async function lockAccepted({ tx }: Pick<CommandContext, 'tx'>, enquiryId
   }
   return { row, ...option };
 }
-
-/** Marks the ticket cover of an order as undone, whose tickets change. */
-export const withdrawCover = (context: Pick<CommandContext, 'tx' | 'now'>, orderId: string) =>
-  replacePapers(context, orderId, ['ticket-cover']);
 
 /** Keeps new tickets of passengers, with the flights of each; null: those of the option. @throws Failure conflict `fares.ticket-known` for a number that there is already. */
 export async function insertTickets(

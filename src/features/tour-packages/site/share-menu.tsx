@@ -1,13 +1,11 @@
-import { Check, Link2, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { Share2 } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import { closeOnEscape } from '#site/close-details.ts';
-import { BrandIcon } from '#ui/icons/brand-icons.tsx';
+import { ShareWays } from '#site/share-ways.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 
-/** Shares the page on WhatsApp or Facebook, or copies its URL. */
+/** The menu beside a package's title that shares its page. */
 export function ShareMenu({ title, address }: { title: string; address: string }) {
-  const [isCopied, setCopied] = useState(false);
   return (
     <details
       className="sharemenu"
@@ -18,38 +16,11 @@ export function ShareMenu({ title, address }: { title: string; address: string }
         }
       }}
     >
-      <summary className="btn btn-line btn-sm">
+      <summary className="btn btn-line btn-sm" id="share">
         <Icon of={Share2} />
         {m.site_share()}
       </summary>
-      <ul>
-        <li>
-          <a href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`} rel="noopener">
-            <BrandIcon of="whatsapp" />
-            {m.site_share_whatsapp()}
-          </a>
-        </li>
-        <li>
-          <a
-            href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`}
-            rel="noopener"
-          >
-            <BrandIcon of="facebook" />
-            {m.site_share_facebook()}
-          </a>
-        </li>
-        <li className="with-js">
-          <button
-            type="button"
-            onClick={() => {
-              void navigator.clipboard?.writeText(address).then(() => setCopied(true));
-            }}
-          >
-            <Icon of={isCopied ? Check : Link2} />
-            <span aria-live="polite">{isCopied ? m.site_link_copied() : m.site_copy_link()}</span>
-          </button>
-        </li>
-      </ul>
+      <ShareWays title={title} address={address} labelledBy="share" />
     </details>
   );
 }

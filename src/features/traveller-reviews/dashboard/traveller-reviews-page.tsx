@@ -16,8 +16,8 @@ import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
+import { maxStars } from '../rating/rating.contract.ts';
 import {
-  maxStars,
   type Review,
   type ReviewList,
   type ReviewTab,

@@ -1,6 +1,5 @@
 import { dhakaDate } from '#platform/calendar-date.ts';
-import { maxStars } from '../traveller-reviews.contract.ts';
-import type { PackageReviews } from './rating.contract.ts';
+import { maxStars, type PackageReviews } from './rating.contract.ts';
 
 const scale = { bestRating: maxStars, worstRating: 1 } as const;
 
