@@ -9,6 +9,7 @@ import { staffBookingRoutes } from '#features/bookings/staff-bookings/staff-book
 import { officeTravellerRoutes, travellerListRoutes } from '#features/bookings/travellers/travellers.api.ts';
 import { groupVoucherRoutes } from '#features/bookings/vouchers/vouchers.api.ts';
 import { departureWaitingRoutes, waitingRoutes } from '#features/bookings/waiting-list/waiting-list.api.ts';
+import { bookRoutes } from '#features/books/books.api.ts';
 import { fareRoutes, visitorFareRoutes } from '#features/fares/fares.api.ts';
 import { fareLinkRoutes } from '#features/fares/links/links.api.ts';
 import { optionRoutes } from '#features/fares/options/options.api.ts';
@@ -18,6 +19,7 @@ import { ticketFileRoutes, ticketRoutes } from '#features/fares/tickets/tickets.
 import { attemptRoutes, staffAttemptRoutes } from '#features/gateways/attempts/attempts.api.ts';
 import { restoredRoutes } from '#features/gateways/attempts/recovery/recovery.api.ts';
 import type { OpenGateways } from '#features/gateways/practice/practice.gateway.ts';
+import { closingRoutes } from '#features/ledger/closing/closing.api.ts';
 import { seenChequeRoutes } from '#features/money/cheques/cheques.api.ts';
 import { claimEndingRoutes, claimRoutes } from '#features/money/claims/claims.api.ts';
 import { orderSlipRoutes, slipRoutes } from '#features/money/claims/slips/slips.api.ts';
@@ -144,6 +146,8 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     ticketRoutes(deps),
     ticketFileRoutes({ commands: deps, files: deps }),
     statementRoutes(deps),
+    bookRoutes(deps),
+    closingRoutes(deps),
     costRoutes(deps),
     supplierPaymentRoutes(deps),
     approvalRoutes(deps),

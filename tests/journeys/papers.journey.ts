@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { findings, sidewaysOverflow, untilAlive, withoutSpinner } from './crawl.ts';
+import { wordsIn } from './printed-paper.ts';
 import { makeAccount, openOffice } from './staff.ts';
 
 const cache = join(import.meta.dirname, '../../.cache');
@@ -97,10 +98,13 @@ for (const language of ['en', 'bn'] as const) {
     const path = `${language === 'bn' ? '/bn' : ''}${await ask(request, 'Sample Rahman')}`;
     await page.goto(path);
     await untilAlive(page);
+    const say = wordsIn(language, 'site');
+    // Before anything is sent.
+    const refused = page.locator('.enquiry-files').getByRole('alert');
     await send(page, { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('just words') });
-    await expect(result(page)).toHaveAttribute('data-result', 'type');
+    await expect(refused).toHaveText(say('site_file_type'));
     await send(page, paper('scan.pdf', pdf(11 * 1024 * 1024)));
-    await expect(result(page)).toHaveAttribute('data-result', 'large');
+    await expect(refused).toContainText(say('site_file_large').replace(/\{.*/, '').trim());
     const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c33' } })
       .jpeg()
       .toBuffer();

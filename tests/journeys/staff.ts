@@ -81,15 +81,17 @@ export async function openOffice(page: Page, path: string, who: Account = owner)
   await expect(page.locator('.of-page h1')).toBeVisible({ timeout: 20_000 });
 }
 
-/** Goes to a page of the office by its side bar: opens the place if another one is open. */
+/** Goes to a page of the office by its side bar: opens the place if another one is open, or opens meanwhile. */
 export async function chooseInMenu(page: Page, place: string, name: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Office menu' });
   const closed = menu.getByRole('link', { name: new RegExp(`^${place}`) });
-  const wanted = menu.getByRole('list', { name: place }).getByRole('link', { name: new RegExp(`^${name}`) });
-  if ((await menu.getByRole('list', { name: place }).count()) === 0) {
-    await closed.click();
-  }
-  await wanted.click();
+  const list = menu.getByRole('list', { name: place });
+  await expect(async () => {
+    if ((await list.count()) === 0) {
+      await closed.click({ timeout: 2_000 });
+    }
+    await list.getByRole('link', { name: new RegExp(`^${name}`) }).click({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** An access token of an account. */

@@ -22,6 +22,7 @@ const words = {
     cut: 'Crop page 1',
     up: 'Move page 2 up',
     out: 'Remove page 3',
+    outFirst: 'Remove page 1',
     left: 'Left edge',
     send: 'Send 2 pages',
     looking: 'We are looking at it',
@@ -33,6 +34,7 @@ const words = {
     cut: 'পাতা ১ কাটুন',
     up: 'পাতা ২ ওপরে নিন',
     out: 'পাতা ৩ বাদ দিন',
+    outFirst: 'পাতা ১ বাদ দিন',
     left: 'বাঁ ধার',
     send: '২ পাতা পাঠান',
     looking: 'দেখছি',
@@ -107,6 +109,9 @@ for (const language of ['en', 'bn'] as const) {
       },
     ]);
     await expect(row.getByRole('alert')).toContainText(say.heic);
+    const tray = row.locator('.vcase-tray > li');
+    await row.getByRole('button', { name: say.outFirst }).click();
+    await expect(tray).toHaveCount(0);
 
     const colours = ['#8a5a2b', '#355e3b', '#aa3333'];
     await choose(
@@ -118,7 +123,6 @@ for (const language of ['en', 'bn'] as const) {
         })),
       ),
     );
-    const tray = row.locator('.vcase-tray > li');
     await expect(tray).toHaveCount(3);
     const shape = (index: number) =>
       tray

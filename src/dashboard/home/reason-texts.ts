@@ -69,6 +69,7 @@ const texts: Readonly<Record<AgendaReason, (row: AgendaRow) => string>> = {
   'supplier-payment': asked(m.office_money_approval_supplier),
   'supplier-payment-undone': asked(m.office_money_approval_supplier_undone),
   'safe-counted': asked(m.office_money_approval_safe),
+  movement: asked(m.office_money_approval_movement),
   'to-decide': formatDecision,
   'to-ticket': formatTimeLimit,
   'till-open': (row) => m.office_agenda_why_till_open({ day: dayOf(row) }),

@@ -45,6 +45,7 @@ export const agendaReasons = [
   'supplier-payment',
   'supplier-payment-undone',
   'safe-counted',
+  'movement',
   'to-decide',
   'to-ticket',
   'till-open',

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { type Account, accountOf, accounts, accountsByCode, customerAccounts } from './accounts.data.ts';
+import { accountOf, accounts, accountsByCode, customerAccounts, type NamedAccount } from './accounts.data.ts';
 import {
   type CustomerBalance,
   chargeKinds,
@@ -17,6 +17,7 @@ import {
   ledgerOrderSums as orderSums,
   ledgerPostings as postings,
 } from './ledger.table.ts';
+import { ownAccounts } from './own-accounts.table.ts';
 
 const customerCodes = customerAccounts.map((account) => accounts[account].code);
 const total = sql<string>`coalesce(sum(${postings.amount}), 0)`;
@@ -56,7 +57,7 @@ export const findOrderMoney = async (db: ReadDatabase, orderId: string): Promise
 export async function findCharged(
   db: ReadDatabase,
   orderId: string,
-  account: Account,
+  account: NamedAccount,
   until?: Date,
 ): Promise<number> {
   const [row] = await db
@@ -207,10 +208,15 @@ export async function findTrialBalance(db: ReadDatabase, on: string) {
     .where(lte(daySums.bookedOn, on))
     .groupBy(daySums.account);
   const balances = new Map(rows.map(({ account, total }) => [account, Number(total)]));
-  const listed = accountsByCode.map(({ code, name }) => {
+  const own = await db.select().from(ownAccounts);
+  const listed = [
+    ...accountsByCode,
+    ...own.map(({ code, nameEn, nameBn }) => ({ code, name: { en: nameEn, bn: nameBn } })),
+  ].map(({ code, name }) => {
     const balance = balances.get(code) ?? 0;
     return { code, name, debit: Math.max(balance, 0), credit: Math.max(0 - balance, 0) };
   });
+  listed.sort((one, other) => one.code.localeCompare(other.code));
   const sum = (side: 'debit' | 'credit') => listed.reduce((sum, each) => sum + each[side], 0);
   return { accounts: listed, debit: sum('debit'), credit: sum('credit') };
 }

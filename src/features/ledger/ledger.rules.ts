@@ -22,6 +22,12 @@ export const chequeKinds = [
   'cheque-charge',
   'cheque-charge-undone',
 ] as const;
+/** Money of the agency's own, from one account to another. */
+export const transferKinds = ['transfer', 'transfer-undone'] as const;
+/** What the agency itself costs: rent, salaries. */
+export const expenseKinds = ['expense', 'expense-undone'] as const;
+/** What a supplier takes. */
+export const billKinds = ['bill', 'bill-undone'] as const;
 export const entryKinds = [
   ...chargeKinds,
   ...moneyKinds,
@@ -31,6 +37,9 @@ export const entryKinds = [
   ...costKinds,
   ...supplierKinds,
   ...chequeKinds,
+  ...transferKinds,
+  ...expenseKinds,
+  ...billKinds,
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -1,6 +1,7 @@
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
-import { accounts } from './accounts.data.ts';
+import { accounts, codeOf } from './accounts.data.ts';
+import { refuseClosedDay } from './closing/closing.writes.ts';
 import { findCharged, findCustomerBalance, findOrderMoney } from './ledger.queries.ts';
 import {
   chargeKinds,
@@ -22,6 +23,8 @@ interface NewEntry {
   readonly clerk?: string;
   /** The id of what is booked: a payment, a refund, the number of a version. */
   readonly subject: string;
+  /** The day on which it happened, when that isn't today. */
+  readonly on?: CalendarDate | undefined;
   readonly text: string;
   readonly postings: readonly Posting[];
   /** The entry that this one undoes; each can be undone once. */
@@ -32,7 +35,7 @@ type Context = Pick<CommandContext, 'tx' | 'now' | 'actor'>;
 
 /**
  * Books an entry, of an order as a rule. Money moves between the customer's receivable and deposits as the new balance demands. An
- * entry without a posting left isn't booked.
+ * entry without a posting left isn't booked. @throws Failure invalid `books.future`, conflict `books.closed` for its day
  * @returns its id; undefined when there was nothing to book.
  */
 export async function bookEntry(context: Context, entry: NewEntry): Promise<string | undefined> {
@@ -44,6 +47,8 @@ export async function bookEntry(context: Context, entry: NewEntry): Promise<stri
     return undefined;
   }
   const { tx, now, actor } = context;
+  const bookedOn = entry.on ?? dhakaDate(now);
+  await refuseClosedDay(context, bookedOn);
   const id = crypto.randomUUID();
   const { kind, orderId, clerk, subject, text, undoes } = entry;
   await tx.insert(ledgerEntries).values({
@@ -54,7 +59,7 @@ export async function bookEntry(context: Context, entry: NewEntry): Promise<stri
     text,
     at: now,
     actor: actor.id,
-    bookedOn: dhakaDate(now),
+    bookedOn,
     clerk: clerk ?? actor.id,
     undoes: undoes ?? null,
     postings: postings.length,
@@ -63,7 +68,7 @@ export async function bookEntry(context: Context, entry: NewEntry): Promise<stri
     postings.map(({ account, amount }, position) => ({
       entryId: id,
       position,
-      account: accounts[account].code,
+      account: codeOf(account),
       amount,
     })),
   );

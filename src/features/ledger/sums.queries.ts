@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { type Account, accounts, customerAccounts } from './accounts.data.ts';
+import { accounts, customerAccounts, type NamedAccount } from './accounts.data.ts';
 import type { EntryKind } from './ledger.rules.ts';
 import { ledgerMonthSums as monthSums } from './ledger.table.ts';
 
@@ -48,7 +48,7 @@ export async function listMonthSums(
 /** What clerks have on an account, debits positive; nothing is left out. */
 export async function listClerkBalances(
   db: ReadDatabase,
-  account: Account,
+  account: NamedAccount,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ clerk: monthSums.clerk, total: sql<string>`sum(${monthSums.amount})` })

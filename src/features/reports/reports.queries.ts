@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
-import { accounts } from '#features/ledger/accounts.data.ts';
+import { accounts, codeOf } from '#features/ledger/accounts.data.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import {
   ledgerEntries as entries,
@@ -92,7 +92,7 @@ export async function findOwed(db: ReadDatabase, today: CalendarDate): Promise<O
   const owed = await listOwedOrders(db, today);
   const amounts = ages.map((_, place) => added(owed.map((order) => order.amounts[place] ?? 0)));
   const balance = await findTrialBalance(db, today);
-  const codes = owedByUs.map((account) => accounts[account].code);
+  const codes = owedByUs.map((account) => codeOf(account));
   const byUs = balance.accounts
     .filter(({ code }) => codes.some((each) => each === code))
     .map(({ code, name, debit, credit }) => ({ code, name: name.en, amount: credit - debit }));

@@ -43,6 +43,18 @@ export const permissions = [
   'refunds.write',
   'refunds.approve',
   'reports.read',
+  /** Accounts, what is in them and what moved; suppliers and their bills. */
+  'books.read',
+  /** Moving money between accounts, bills, paying suppliers. */
+  'books.write',
+  /** Deciding what somebody else wants to move. */
+  'books.approve',
+  /** Closing a period. */
+  'books.close',
+  /** Opening a closed period again. */
+  'books.reopen',
+  /** Booking what the agency itself costs, from one's own till at least. */
+  'expenses.write',
   'settings.read',
   'settings.write',
   'users.read',
@@ -114,6 +126,8 @@ const applying: readonly Permission[] = ['visa-cases.read', 'visa-cases.write'];
 
 const approving: readonly Permission[] = ['payments.approve', 'refunds.approve', 'reports.read'];
 
+const bookkeeping: readonly Permission[] = ['books.read', 'books.write', 'books.close', 'expenses.write'];
+
 /**
  * A manager may do everything except roles and settings, an editor documents and media, a clerk enquiries, orders and
  * taking money, an accountant money and reports without documents, a visa officer enquiries, travellers and visa cases.
@@ -128,6 +142,8 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     ...accompanying,
     ...applying,
     ...approving,
+    ...bookkeeping,
+    'books.approve',
     'departures.decide',
     'personal-data.remove',
     'settings.read',
@@ -145,11 +161,19 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     ...answering,
     ...selling,
     ...accompanying,
+    'expenses.write',
     'visa-cases.read',
     'documents.read',
     'media.read',
   ]),
-  accountant: new Set([...staff, 'orders.read', 'payments.write', 'refunds.write', ...approving]),
+  accountant: new Set([
+    ...staff,
+    'orders.read',
+    'payments.write',
+    'refunds.write',
+    ...approving,
+    ...bookkeeping,
+  ]),
   'visa-officer': new Set([
     ...staff,
     ...answering,

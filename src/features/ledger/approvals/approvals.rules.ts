@@ -7,6 +7,7 @@ export const approvalKinds = [
   'supplier-payment',
   'supplier-payment-undone',
   'safe-counted',
+  'movement',
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 

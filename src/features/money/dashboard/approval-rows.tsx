@@ -20,6 +20,7 @@ const kindLabels: Readonly<Record<ApprovalKind, () => string>> = {
   'supplier-payment': m.office_money_approval_supplier,
   'supplier-payment-undone': m.office_money_approval_supplier_undone,
   'safe-counted': m.office_money_approval_safe,
+  movement: m.office_money_approval_movement,
 };
 
 function ApprovalRow({ approval }: { readonly approval: Approval }) {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { read } from '#dashboard/api/operations.ts';
-import { officeLanguage } from '#dashboard/language.ts';
 import { ListError } from '#dashboard/table/list-states.tsx';
-import { accountOf, accounts } from '#features/ledger/accounts.data.ts';
+import { accountLabel } from '#features/ledger/dashboard/account-label.ts';
 import { m } from '#messages/messages.js';
 import type { BookedEntry } from '../lifecycle/history.contract.ts';
 import { entryLabel } from './history-labels.ts';
@@ -63,7 +62,7 @@ function EntryRows({ entry }: { entry: BookedEntry }) {
       {postings.map(({ account, amount }) => (
         <Fragment key={account}>
           <tr className="ord-posting">
-            <th scope="row">{accounts[accountOf(account)].name[officeLanguage()]}</th>
+            <th scope="row">{accountLabel(account)}</th>
             <td>{amount > 0 && formatTaka(amount)}</td>
             <td>{amount < 0 && formatTaka(-amount)}</td>
             <td />

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import {
+  enterApprovedMovement,
+  refuseWaitingMovement,
+} from '#features/books/movements/movements.commands.ts';
 import { approvalDecided } from '#features/ledger/approvals/approvals.contract.ts';
 import { canDecide } from '#features/ledger/approvals/approvals.policy.ts';
 import type { ApprovalKind } from '#features/ledger/approvals/approvals.rules.ts';
@@ -30,6 +34,7 @@ const deeds: Readonly<Record<ApprovalKind, (context: CommandContext, row: Approv
     'supplier-payment': enterApprovedPayment,
     'supplier-payment-undone': (context, { subject, reason }) => endSupplierPayment(context, subject, reason),
     'safe-counted': bookApprovedCount,
+    movement: enterApprovedMovement,
   };
 
 const refusals = {
@@ -66,6 +71,9 @@ export const refuseMovement = command({
   refusals,
   run: async (context, { id, reason }) => {
     const row = await lockApproval(context, id);
+    if (row.kind === 'movement') {
+      await refuseWaitingMovement(context, row, reason);
+    }
     await decideApproval(context, row, 'refused', reason);
     return { id, state: 'refused' as const };
   },

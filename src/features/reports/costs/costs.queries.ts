@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { departures } from '#features/departures/departures.table.ts';
 import { documentList } from '#features/documents/document-list/document-list.table.ts';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
-import { type Account, accounts } from '#features/ledger/accounts.data.ts';
+import { type Account, accounts, codeOf } from '#features/ledger/accounts.data.ts';
 import { chargeKinds, costKinds } from '#features/ledger/ledger.rules.ts';
 import { ledgerEntries as entries, ledgerPostings as postings } from '#features/ledger/ledger.table.ts';
 import { orderEvents, orderLines, orders } from '#features/orders/orders.table.ts';
@@ -15,7 +15,7 @@ import type { ProfitReport, ProfitRow } from './costs.contract.ts';
 
 /** What a booking earns: our prices, fees and discounts. */
 const earned: readonly Account[] = ['revenue', 'fees', 'discounts'];
-const codes = earned.map((account) => accounts[account].code);
+const codes = earned.map((account) => codeOf(account));
 
 const sumOfLines = (where: SQL) =>
   sql`coalesce(sum(${orderLines.quantity} * ${orderLines.unit}) FILTER (WHERE ${where}), 0)`;

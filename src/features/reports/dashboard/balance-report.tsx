@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#dashboard/api/operations.ts';
+import { accountLabel } from '#features/ledger/dashboard/account-label.ts';
 import { m } from '#messages/messages.js';
-import { accountLabel, formatTakaOrDash } from './report-labels.ts';
+import { formatTakaOrDash } from './report-labels.ts';
 import { ReportState } from './report-state.tsx';
 import { reportsKey } from './reports-client.ts';
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { write } from '#dashboard/api/operations.ts';
 import { askText } from '#dashboard/form/text-form.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
+import { accountLabel } from '#features/ledger/dashboard/account-label.ts';
 import { doneOrPending } from '#features/payments/dashboard/done-or-pending.ts';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
@@ -9,7 +10,7 @@ import { taka } from '#platform/format/numbers.ts';
 import type { ProfitReport } from '../costs/costs.contract.ts';
 import type { SupplierPayment } from '../supplier-payments/supplier-payments.contract.ts';
 import { openPay } from './pay-form.tsx';
-import { accountLabel, formatTakaOrDash } from './report-labels.ts';
+import { formatTakaOrDash } from './report-labels.ts';
 import { reportsKey } from './reports-client.ts';
 
 type Cost = ProfitReport['items'][number];

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '#dashboard/api/operations.ts';
 import { OfficeTable } from '#dashboard/table/office-table.tsx';
+import { accountLabel } from '#features/ledger/dashboard/account-label.ts';
 import { m } from '#messages/messages.js';
 import { owedTable } from './owed-table-spec.tsx';
-import { accountLabel, formatTakaOrDash } from './report-labels.ts';
+import { formatTakaOrDash } from './report-labels.ts';
 import { ReportState } from './report-state.tsx';
 import { reportsKey } from './reports-client.ts';
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
+import { accountLabel } from '#features/ledger/dashboard/account-label.ts';
 import { m } from '#messages/messages.js';
 import { monthName } from '#platform/format/dates.ts';
 import type { PeriodReport as Report } from '../reports.contract.ts';
-import { accountLabel, formatTakaOrDash } from './report-labels.ts';
+import { formatTakaOrDash } from './report-labels.ts';
 import { ReportState } from './report-state.tsx';
 import { type ReportQuery, reportsKey } from './reports-client.ts';
 

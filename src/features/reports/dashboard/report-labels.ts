@@ -1,5 +1,4 @@
 import { officeLanguage } from '#dashboard/language.ts';
-import { accountsByCode } from '#features/ledger/accounts.data.ts';
 import { m } from '#messages/messages.js';
 import { digits, taka } from '#platform/format/numbers.ts';
 import type { Age, Exportable } from '../reports.contract.ts';
@@ -17,10 +16,6 @@ export const reportNames: Readonly<Record<Exportable, () => string>> = {
 /** Poisha as the office writes them; nothing is a dash. */
 export const formatTakaOrDash = (poisha: number): string =>
   poisha === 0 ? '–' : taka(poisha, officeLanguage());
-
-/** The name of an account in the office's language. */
-export const accountLabel = (code: string): string =>
-  accountsByCode.find((account) => account.code === code)?.name[officeLanguage()] ?? code;
 
 /** The name of an age. */
 export const ageLabel = (age: Age): string =>

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { plainLine } from '#platform/plain-text.contract.ts';
+import { accountCode } from '../accounts/accounts.contract.ts';
+import { findAccount } from '../accounts/accounts.queries.ts';
+import { fee, movementFields, movementMade } from '../movements/movements.contract.ts';
+import { move } from '../movements/movements.writes.ts';
+
+/** Money from one account of the agency to another. */
+export const newTransfer = z
+  .strictObject({
+    ...movementFields,
+    from: accountCode,
+    to: accountCode,
+    /** Of the sum: `amount` less `fee` arrives. */
+    fee: fee.optional(),
+    text: plainLine(200, 0).optional(),
+  })
+  .refine(({ from, to }) => from !== to, {
+    path: ['to'],
+    message: 'Take another account than it comes from.',
+  })
+  .refine(({ amount, fee: taken = 0 }) => taken < amount, {
+    path: ['fee'],
+    message: 'The fee is less than the sum.',
+  });
+
+/**
+ * Moves money between accounts of the agency: cash to the bank, a wallet to the bank, a gateway's payout less its fee. What is large
+ * waits for another person.
+ * @throws Failure invalid `books.account` for one that holds no money; conflict `transfers.short` for more than is there; and as `move`
+ */
+export const transfer = command({
+  name: 'books.transfer',
+  permission: 'books.write',
+  input: newTransfer,
+  output: movementMade,
+  refusals: {
+    409: 'There is less in it (`transfers.short`), the day is closed (`books.closed`), or the till is (`till.closed`).',
+    422: 'No such account holds money (`books.account`), or the day is in the future (`books.future`).',
+  },
+  run: async (context, { key, ...request }) => {
+    const write = { command: 'books.transfer', key, hash: hashOf(request), schema: movementMade };
+    return respondOnce(context, write, async () => {
+      for (const path of ['from', 'to'] as const) {
+        const found = await findAccount(context.tx, request[path]);
+        if (found?.kind !== 'money' && found?.kind !== 'clearing') {
+          const message = 'Take an account that holds money.';
+          throw new Failure('invalid', 'books.account', message, [{ path, message }]);
+        }
+      }
+      const { fee: taken = 0, text = '', ...moved } = request;
+      return move(context, { ...moved, kind: 'transfer', fee: taken, text });
+    });
+  },
+});
