@@ -36,7 +36,7 @@ export const makeAccount = command({
       const code = ownCode(below, found?.count ?? 0);
       const names = { nameEn: name.en, nameBn: name.bn ?? name.en };
       await tx.insert(ownAccounts).values({ code, number, ...names, madeBy: actor.id, madeAt: now });
-      log({ subjectKind: 'account', subjectId: code, difference: { name: name.en, number } });
+      log({ subjectKind: 'ledger-account', subjectId: code, difference: { name: name.en, number } });
       return { code };
     });
   },
