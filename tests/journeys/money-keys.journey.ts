@@ -3,8 +3,10 @@ import { WorkCounter } from '../load/work-counter.ts';
 import { acceptRows, bookFor, pasteMessages } from '../load/work-money.ts';
 import { findings, sidewaysOverflow } from './crawl.ts';
 import { fortyMessages } from './forty-messages.ts';
+import { sellOrder } from './sold-order.ts';
 import { accessTokenOf, makeAccount, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
+import { newTrx, receivedSms } from './wallet-messages.ts';
 
 test('forty messages, of which five were told of, are booked with sixty keys', async ({
   browser,
@@ -41,4 +43,38 @@ test('forty messages, of which five were told of, are booked with sixty keys', a
     expect(order.paid).toBeGreaterThan(0);
   }
   await desk.close();
+});
+
+test('an Enter for the next row counts as soon as that one is in hand, whatever else is still being read', async ({
+  page,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
+  const name = `Quick ${Date.now()}`;
+  for (const taka of [1_101, 1_102, 1_103]) {
+    const { phone } = await sellOrder(request, headers, { name, unit: taka * 100 });
+    const sms = await request.post('/api/money/sms', {
+      headers,
+      data: { text: receivedSms(newTrx(), taka, phone) },
+    });
+    expect(sms.ok(), await sms.text()).toBe(true);
+  }
+  await openOffice(page, `/dashboard/money?${new URLSearchParams({ q: name })}`);
+  const rows = page.locator('.mon-row');
+  await expect(rows).toHaveCount(3);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/approvals*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.keyboard.press('j');
+  await expect(rows.nth(1)).toHaveClass(/mon-in-hand/);
+  const last = await rows.nth(2).getAttribute('aria-label');
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(2);
+  // The one that came after it is in hand, not the first.
+  await expect(page.locator('.mon-in-hand')).toHaveAttribute('aria-label', last ?? '');
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(1);
+  resolve();
 });
