@@ -21,6 +21,7 @@ const order = [
   'papers',
   'orders',
   'payments',
+  'books',
   'till',
   'money',
   'gateways',

@@ -214,6 +214,9 @@ const ownVerbs: Readonly<Record<string, () => string>> = {
   'refunds.settle-stuck': m.office_act_settle_stuck,
   'attempts.restore': m.office_act_restore_payment,
   'approvals.approve': m.office_act_approve_movement,
+  'books.expense': m.office_act_expense,
+  'books.make-account': m.office_act_make_account,
+  'books.transfer': m.office_act_transfer,
   'approvals.refuse': m.office_act_refuse_movement,
 };
 

@@ -41,7 +41,7 @@ export const bookRoutes = routes('Books', [
     'GET /accounts/{code}',
     {
       permission: 'books.read',
-      id: 'readAccount',
+      id: 'readLedgerAccount',
       summary: 'What moved on an account in a period; this month without one',
       path: { code: accountCode },
       query: accountQuery,

@@ -31,7 +31,7 @@ function AccountForm() {
     fieldOf: (path) => path.replace('name.', ''),
     send: (sent) => write('POST /accounts', sent),
     changes: booksKey,
-    told: ({ code }) => m.office_books_told_account({ code }),
+    told: ({ code }) => m.office_books_notify_account({ code }),
   });
   const { parent } = form.values;
   return (

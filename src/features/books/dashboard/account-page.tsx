@@ -18,7 +18,7 @@ import type { Account, AccountEntries } from '../accounts/accounts.contract.ts';
 import { booksKey, formatTaka, useAccounts } from './books-client.ts';
 import { openTransfer } from './transfer-form.tsx';
 import { UndoMovement } from './undo-movement.tsx';
-import '#features/reports/dashboard/reports.css';
+import '#dashboard/table/sums-table.css';
 import './books.css';
 
 /** /dashboard/accounts/:code: what moved on an account in a period, with what was in it after each: the cash book, the bank book. */
@@ -66,7 +66,7 @@ export default function AccountPage() {
       }
     >
       <div className="of-list">
-        <div className="rep-fields">
+        <div className="of-period">
           <DateInput
             label={m.office_books_period_from()}
             value={data?.from ?? from}
@@ -101,7 +101,7 @@ function Entries({ of, accounts }: { readonly of: AccountEntries; readonly accou
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="of-list-sheet" aria-label={m.office_books_account()} tabIndex={0}>
-      <table className="rep-table num bk-entries">
+      <table className="of-sums num bk-entries">
         <thead>
           <tr>
             <th scope="col">{m.office_books_column_what()}</th>

@@ -11,7 +11,7 @@ import { dhakaToday } from '#platform/clock.ts';
 import type { Account } from '../accounts/accounts.contract.ts';
 import { type ExpenseDraft, newExpense } from '../expenses/expenses.contract.ts';
 import { booksKey, choicesOf } from './books-client.ts';
-import { toldOf } from './told.ts';
+import { movementNotice } from './movement-notice.ts';
 
 interface ExpenseFormProps {
   /** What it can be paid from; without them, from one's own till. */
@@ -64,7 +64,7 @@ function ExpenseForm({ accounts, draft, changes = booksKey }: ExpenseFormProps) 
     once: `expense ${draft?.id ?? ''}`,
     send: async (sent) => ({ ...(await write('POST /expenses', sent)), amount: sent.amount }),
     changes,
-    told: toldOf(m.office_books_told_expense),
+    told: movementNotice(m.office_books_notify_expense),
   });
   return (
     <DialogForm form={form} waits send={m.office_books_expense_send()}>

@@ -19,7 +19,7 @@ import { booksKey, formatTaka, useAccounts } from './books-client.ts';
 import { openExpense } from './expense-form.tsx';
 import { movementStateLabels } from './movement-labels.ts';
 import { UndoMovement } from './undo-movement.tsx';
-import '#features/reports/dashboard/reports.css';
+import '#dashboard/table/sums-table.css';
 import './books.css';
 
 /** /dashboard/expenses: what the agency itself costs in a period, and what comes again this month. */
@@ -48,7 +48,7 @@ export default function ExpensesPage() {
       }
     >
       <div className="of-list">
-        <div className="rep-fields">
+        <div className="of-period">
           <DateInput
             label={m.office_books_period_from()}
             value={data?.from ?? from}
@@ -129,7 +129,7 @@ function Expenses({ of: { items }, accounts }: PartProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="of-list-sheet" aria-label={m.office_books_expenses()} tabIndex={0}>
-      <table className="rep-table num bk-entries">
+      <table className="of-sums num bk-entries">
         <thead>
           <tr>
             <th scope="col">{m.office_books_column_what()}</th>

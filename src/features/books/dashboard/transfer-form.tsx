@@ -9,7 +9,7 @@ import { dhakaToday } from '#platform/clock.ts';
 import type { Account } from '../accounts/accounts.contract.ts';
 import { newTransfer } from '../transfers/transfers.contract.ts';
 import { booksKey, choicesOf, formatTaka } from './books-client.ts';
-import { toldOf } from './told.ts';
+import { movementNotice } from './movement-notice.ts';
 
 interface TransferFormProps {
   readonly accounts: readonly Account[];
@@ -46,7 +46,7 @@ function TransferForm({ accounts, from = '1011' }: TransferFormProps) {
     once: `transfer ${from}`,
     send: async (sent) => ({ ...(await write('POST /transfers', sent)), amount: sent.amount }),
     changes: booksKey,
-    told: toldOf(m.office_books_told_transfer),
+    told: movementNotice(m.office_books_notify_transfer),
   });
   const { amount, fee, from: source } = form.values;
   const held = accounts.find(({ code }) => code === source)?.balance ?? 0;

@@ -34,7 +34,7 @@ export function UndoMovement({ id, kind, about }: UndoMovementProps) {
           least: 3,
           most: 500,
           confirm: m.office_undo(),
-          told: m.office_books_told_undone(),
+          told: m.office_books_notify_undone(),
           changes: booksKey,
           act: send,
         })
