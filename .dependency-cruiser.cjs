@@ -24,6 +24,8 @@ const order = [
   'till',
   'money',
   'gateways',
+  'books',
+  'suppliers',
   'reports',
   'bookings',
   'traveller-reviews',

@@ -3,6 +3,7 @@ import { askApproval } from '#features/ledger/approvals/approvals.writes.ts';
 import { refuseClosedDay } from '#features/ledger/closing/closing.writes.ts';
 import { bookEntry } from '#features/ledger/ledger.writes.ts';
 import { listClerkBalances } from '#features/ledger/sums.queries.ts';
+import { bookForSupplier } from '#features/ledger/supplier-entries/supplier-entries.writes.ts';
 import { holdTill, lockSafe } from '#features/ledger/tills/tills.writes.ts';
 import { mayStandAlone, noteAlone } from '#features/orders/approval-limit.writes.ts';
 import { keepOutgoing } from '#features/payments/outgoing-numbers.writes.ts';
@@ -73,6 +74,10 @@ async function refuseShort({ tx }: CommandContext, { from, amount, by }: Movemen
   }
 }
 
+/** Whether a movement pays a supplier what they are owed, or an advance. An expense only names whom it was paid to. */
+export const isPaidTo = (row: MovementRow): row is MovementRow & { readonly supplierId: string } =>
+  row.kind === 'supplier-payment' && row.supplierId !== null;
+
 /** Books a movement for who wants it. @throws Failure conflict `till.closed`, `transfers.short`, `books.closed`, `payments.sent-before` */
 export async function enterMovement(context: CommandContext, row: MovementRow): Promise<void> {
   const { id, kind, on, outside, text, by } = row;
@@ -80,14 +85,17 @@ export async function enterMovement(context: CommandContext, row: MovementRow): 
   if (kind === 'transfer') {
     await refuseShort(context, row);
   }
-  const entryId = await bookEntry(context, {
+  const entry = {
     kind,
     subject: id,
     on,
     text: [outside, text].filter((part) => part).join(' · '),
     clerk: by,
     postings: movementPostings(row),
-  });
+  };
+  const entryId = isPaidTo(row)
+    ? await bookForSupplier(context, row.supplierId, entry)
+    : await bookEntry(context, entry);
   if (outside !== null) {
     await keepOutgoing(context, outside, id);
   }

@@ -1,0 +1,53 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { findActorNames } from '#features/identity/actor-names.queries.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Bill } from './bills.contract.ts';
+import { supplierBills as bills, supplierBillLines as lines } from './bills.table.ts';
+
+/** The bills of a supplier, the latest first, without what is open of each. */
+export async function listBills(db: ReadDatabase, supplierId: string): Promise<Omit<Bill, 'open'>[]> {
+  const rows = await db
+    .select()
+    .from(bills)
+    .where(eq(bills.supplierId, supplierId))
+    .orderBy(desc(bills.on), desc(bills.at), desc(bills.id));
+  const names = await findActorNames(
+    db,
+    rows.map(({ by }) => by),
+  );
+  const ids = rows.map(({ id }) => id);
+  const found = new Map<string, Bill['lines']>();
+  const ofBills =
+    ids.length === 0
+      ? []
+      : await db.select().from(lines).where(inArray(lines.billId, ids)).orderBy(asc(lines.position));
+  for (const { billId, text, amount, total, orderId, orderLine, departureId, account } of ofBills) {
+    const line = { text, amount, total, order: orderId, line: orderLine, departure: departureId, account };
+    found.set(billId, [...(found.get(billId) ?? []), line]);
+  }
+  return rows.map(({ id, state, number, on, due, currency, rate, total, deducted, fileId, by, because }) => {
+    const ofBill = found.get(id) ?? [];
+    return {
+      id,
+      state,
+      number,
+      on,
+      due,
+      currency,
+      rate,
+      amount: ofBill.reduce((sum, line) => sum + line.amount, 0),
+      total,
+      deducted,
+      lines: ofBill,
+      hasFile: fileId !== null,
+      byName: names.get(by) ?? null,
+      because,
+    };
+  });
+}
+
+/** Whether there is a bill, and who of the suppliers it is of. */
+export async function findBillSupplier(db: ReadDatabase, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ supplierId: bills.supplierId }).from(bills).where(eq(bills.id, id));
+  return row?.supplierId;
+}
