@@ -74,6 +74,8 @@ CREATE INDEX supplier_bill_lines_of_order ON supplier_bill_lines (order_id) WHER
 CREATE INDEX supplier_bill_lines_of_departure ON supplier_bill_lines (departure_id) WHERE departure_id IS NOT NULL;
 CREATE TRIGGER supplier_bill_lines_append_only BEFORE UPDATE OR DELETE ON supplier_bill_lines
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER supplier_bill_lines_kept BEFORE TRUNCATE ON supplier_bill_lines
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- What is kept back of a bill for the state.
 CREATE TABLE supplier_bill_deductions (
@@ -86,6 +88,10 @@ CREATE TABLE supplier_bill_deductions (
   certificate text,
   PRIMARY KEY (bill_id, position)
 );
+CREATE TRIGGER supplier_bill_deductions_append_only BEFORE UPDATE OR DELETE ON supplier_bill_deductions
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER supplier_bill_deductions_kept BEFORE TRUNCATE ON supplier_bill_deductions
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- Which bills a payment is for, in their order.
 CREATE TABLE supplier_payment_bills (
@@ -98,3 +104,5 @@ CREATE TABLE supplier_payment_bills (
 CREATE INDEX supplier_payment_bills_of ON supplier_payment_bills (bill_id);
 CREATE TRIGGER supplier_payment_bills_append_only BEFORE UPDATE OR DELETE ON supplier_payment_bills
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER supplier_payment_bills_kept BEFORE TRUNCATE ON supplier_payment_bills
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -13,6 +13,7 @@ import {
   takingMoney,
 } from './permission-holders.ts';
 import { byLink, everybody, nowhere, type RouteRow } from './permission-row.ts';
+import { supplierRoutes } from './supplier-permissions.ts';
 import { caseRoutes } from './visa-case-permissions.ts';
 
 /** Every route of the API, who may call it, and what they get. A route that is missing here fails the test. */
@@ -364,6 +365,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   ...departureRoutes,
   ...listRoutes,
   ...caseRoutes,
+  ...supplierRoutes,
 
   'GET /destinations': { who: reading, answer: 200 },
   'PUT /destinations/{key}': { who: editing, answer: 400, body: {} },

@@ -213,6 +213,9 @@ const ownVerbs: Readonly<Record<string, () => string>> = {
   'refunds.undo': m.office_act_undo_refund,
   'refunds.settle-stuck': m.office_act_settle_stuck,
   'attempts.restore': m.office_act_restore_payment,
+  'suppliers.bill': m.office_supplier_act_bill,
+  'suppliers.undo-bill': m.office_supplier_act_undo_bill,
+  'suppliers.pay': m.office_supplier_act_pay,
   'approvals.approve': m.office_act_approve_movement,
   'approvals.refuse': m.office_act_refuse_movement,
 };

@@ -6,6 +6,7 @@ import {
   Contact,
   Globe,
   HandCoins,
+  Handshake,
   House,
   Images,
   Inbox,
@@ -166,6 +167,13 @@ const money: readonly OfficePage[] = [
 ];
 
 const books: readonly OfficePage[] = [
+  {
+    path: '/dashboard/suppliers',
+    label: m.office_supplier_title,
+    icon: Handshake,
+    needs: 'books.read',
+    also: ['/dashboard/suppliers/'],
+  },
   { path: '/dashboard/reports', label: m.office_report_title, icon: ChartColumn, needs: 'reports.read' },
 ];
 

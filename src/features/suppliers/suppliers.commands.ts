@@ -21,7 +21,7 @@ export const addSupplier = command({
       await tx
         .insert(suppliers)
         .values({ id, name, kind, phone, currency, search, madeBy: actor.id, madeAt: now });
-      log({ subjectKind: 'supplier', subjectId: id, difference: { name, kind, currency } });
+      log({ subjectKind: 'supplier', subjectId: id, difference: { name, currency } });
       return { id };
     });
   },

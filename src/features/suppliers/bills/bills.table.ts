@@ -48,7 +48,7 @@ export const supplierBillLines = pgTable(
   (table) => [primaryKey({ columns: [table.billId, table.position] })],
 );
 
-/** What is kept back of bills for the state. */
+/** What is kept back of bills for the state. Append-only. */
 export const supplierBillDeductions = pgTable(
   'supplier_bill_deductions',
   {
