@@ -19,9 +19,9 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { type MovementMade, movementMade } from './movements.contract.ts';
 import { canApprove, canDecide, canUndo } from './movements.policy.ts';
-import type { MovementKind } from './movements.rules.ts';
+import { isPaidTo, type MovementKind } from './movements.rules.ts';
 import { movements } from './movements.table.ts';
-import { enterMovement, holdCash, isPaidTo, lockMovement, type MovementRow } from './movements.writes.ts';
+import { enterMovement, holdCash, lockMovement, type MovementRow } from './movements.writes.ts';
 
 const undone: Readonly<Record<MovementKind, EntryKind>> = {
   transfer: 'transfer-undone',

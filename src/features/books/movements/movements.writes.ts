@@ -14,7 +14,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { lockName } from '#platform/database/name-lock.ts';
 import { findBalance } from '../accounts/accounts.queries.ts';
 import type { MovementMade } from './movements.contract.ts';
-import { isCounted, isSafe, isTill, type Moved, movementPostings } from './movements.rules.ts';
+import { isCounted, isPaidTo, isSafe, isTill, type Moved, movementPostings } from './movements.rules.ts';
 import { movements } from './movements.table.ts';
 
 export type MovementRow = typeof movements.$inferSelect;
@@ -73,10 +73,6 @@ async function refuseShort({ tx }: CommandContext, { from, amount, by }: Movemen
     throw new Failure('conflict', 'transfers.short', message, [{ path: 'amount', message }], { balance });
   }
 }
-
-/** Whether a movement pays a supplier what they are owed, or an advance. An expense only names whom it was paid to. */
-export const isPaidTo = (row: MovementRow): row is MovementRow & { readonly supplierId: string } =>
-  row.kind === 'supplier-payment' && row.supplierId !== null;
 
 /** Books a movement for who wants it. @throws Failure conflict `till.closed`, `transfers.short`, `books.closed`, `payments.sent-before` */
 export async function enterMovement(context: CommandContext, row: MovementRow): Promise<void> {

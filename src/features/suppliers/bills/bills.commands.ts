@@ -13,29 +13,13 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { largestAmount } from '#platform/money/money.contract.ts';
 import { supplierPaymentBills } from '../payments/payments.table.ts';
 import { lockSupplier } from '../suppliers.writes.ts';
+import { rateOf, sumsOf, totalsOf } from './bill-sums.rules.ts';
 import { billMade, billUndone, type NewBill, newBill } from './bills.contract.ts';
 import { numberKey } from './bills.rules.ts';
 import { supplierBillDeductions, supplierBillLines, supplierBills } from './bills.table.ts';
-import { accountsOf, lockBill, rateOf, refuseSeen, totalsOf } from './bills.writes.ts';
-
-const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
-
-/** What was deducted of a bill. @throws Failure invalid `bills.total` for a bill of nothing, `bills.deducted` for more than there is */
-function checkedDeducted({ deducted = [] }: NewBill, total: number): number {
-  if (total === 0 || Math.abs(total) > largestAmount) {
-    const message = total === 0 ? 'The bill adds up to nothing.' : 'That is more than a bill can be.';
-    throw new Failure('invalid', 'bills.total', message, [{ path: 'lines', message }]);
-  }
-  const kept = sum(deducted.map(({ amount }) => amount));
-  if (kept > Math.max(total, 0)) {
-    const message = 'No more is deducted than the bill adds up to.';
-    throw new Failure('invalid', 'bills.deducted', message, [{ path: 'deducted', message }]);
-  }
-  return kept;
-}
+import { accountsOf, lockBill, refuseSeen } from './bills.writes.ts';
 
 async function enterBill(context: CommandContext, request: NewBill): Promise<z.output<typeof billMade>> {
   const { tx, actor, now, log } = context;
@@ -48,8 +32,7 @@ async function enterBill(context: CommandContext, request: NewBill): Promise<z.o
   const { currency, rate } = rateOf(request, supplier.currency);
   const totals = totalsOf(lines, rate);
   const codes = await accountsOf(context, lines);
-  const total = sum(totals);
-  const kept = checkedDeducted(request, total);
+  const { total, kept } = sumsOf(request, totals);
   const costs = codes.map(
     (code, place): Posting => ({ account: accountOf(code), amount: totals[place] ?? 0 }),
   );

@@ -5,44 +5,14 @@ import { accounts } from '#features/ledger/accounts.data.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { ownCurrency } from '#platform/money/money.rules.ts';
 import { lockSupplier } from '../suppliers.writes.ts';
+import { refused } from './bill-sums.rules.ts';
 import type { NewBill } from './bills.contract.ts';
 import { findBillSupplier } from './bills.queries.ts';
-import { numberKey, poishaAt } from './bills.rules.ts';
+import { numberKey } from './bills.rules.ts';
 import { supplierBills } from './bills.table.ts';
 
 type Context = Pick<CommandContext, 'tx'>;
-
-const refused = (code: string, path: string, message: string) =>
-  new Failure('invalid', code, message, [{ path, message }]);
-
-/** In which currency a bill is, and at which rate. @throws Failure invalid `bills.rate` */
-export function rateOf(request: NewBill, usual: string): { currency: string; rate: string } {
-  const { rate } = request;
-  const currency = request.currency ?? (rate === undefined ? ownCurrency : usual);
-  if (currency === ownCurrency) {
-    if (rate !== undefined && Number(rate) !== 1) {
-      throw refused('bills.rate', 'rate', 'A bill in taka has no rate.');
-    }
-    return { currency, rate: '1' };
-  }
-  if (rate === undefined) {
-    throw refused('bills.rate', 'rate', 'Write how many taka one unit of the currency is.');
-  }
-  return { currency, rate };
-}
-
-/** What each line of a bill is in poisha. @throws Failure invalid `bills.total` for a line, or a bill, of nothing or too much */
-export function totalsOf(lines: NewBill['lines'], rate: string): number[] {
-  return lines.map(({ amount }, place) => {
-    const total = poishaAt(amount, rate);
-    if (total === undefined) {
-      throw refused('bills.total', `lines.${place}.amount`, 'That is more than a bill can be.');
-    }
-    return total;
-  });
-}
 
 /** The account that each line is booked on. @throws Failure invalid `books.account`, `bills.order`, `bills.departure` */
 export async function accountsOf({ tx }: Context, lines: NewBill['lines']): Promise<string[]> {
