@@ -95,7 +95,7 @@ for (const language of ['en', 'bn'] as const satisfies readonly Language[]) {
     };
     await undo(bill);
     await expect(dialog.getByText(say('office_supplier_refused_paid'))).toBeVisible();
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: say('office_cancel'), exact: true }).click();
     await expect(dialog).toBeHidden();
     await undo(payment);
     await expect(dialog).toBeHidden();

@@ -93,10 +93,10 @@ function StatementRows({ statement }: { readonly statement: SupplierStatement })
                 </span>
               </td>
               <td className="of-end" data-label={m.office_supplier_billed()}>
-                {isBill ? formatSum(amount) : ''}
+                {isBill ? formatSum(amount) : '–'}
               </td>
               <td className="of-end" data-label={m.office_supplier_paid_out()}>
-                {isBill ? '' : formatSum(0 - amount)}
+                {isBill ? '–' : formatSum(0 - amount)}
               </td>
               <td className="of-end" data-label={m.office_supplier_balance()}>
                 {formatSum(balance)}
