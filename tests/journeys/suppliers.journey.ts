@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { findings, listenForErrors, sidewaysOverflow } from './crawl.ts';
 import { type Language, wordsIn } from './printed-paper.ts';
 import { makeAccount, openOffice } from './staff.ts';
@@ -66,6 +67,18 @@ for (const language of ['en', 'bn'] as const satisfies readonly Language[]) {
     await expect(balance).toHaveText(words.total);
     const bill = page.getByRole('region', { name: say('office_supplier_bills') }).locator('tbody tr');
     await expect(bill).toContainText(words.rial);
+
+    const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c9d6c2' } })
+      .png()
+      .toBuffer();
+    await bill.getByRole('button', { name: say('office_supplier_file_add') }).click();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: picture });
+    await send('office_supplier_file_keep');
+    const downloading = page.waitForEvent('download');
+    await bill.getByRole('button', { name: say('office_supplier_file_open') }).click();
+    expect((await downloading).suggestedFilename()).toBe('bill-DS-2391');
 
     await button('office_supplier_pay').click();
     await dialog.getByRole('combobox', { name: say('office_supplier_pay_bill') }).selectOption({ index: 1 });

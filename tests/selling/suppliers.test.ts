@@ -7,7 +7,7 @@ import { findStatement } from '#features/suppliers/statement/statement.queries.t
 import { addSupplier } from '#features/suppliers/suppliers.commands.ts';
 import { listSuppliers } from '#features/suppliers/suppliers.queries.ts';
 import { run } from '#platform/command/command.ts';
-import { test } from '#platform/testing/test.ts';
+import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { aKey, sell, staff } from './sales.ts';
 import { accountant, manager, supplierWorld } from './supplier-world.ts';
 
@@ -26,6 +26,7 @@ describe('a supplier’s bill', () => {
     expect(await owed()).toBe(made.total);
     const [kept] = (await card()).bills;
     expect(kept).toMatchObject({ amount: 791_998, rate: '32.5', total: made.total, open: made.total });
+    expect(kept?.lines.map(({ total }) => total)).toEqual([25_740_000, 33, -98]);
     expect((await bill([1], { currency: 'SAR', rate: '32.123456' })).total).toBe(32);
   });
 
@@ -213,6 +214,25 @@ describe('what a supplier is paid', () => {
     await run(deps, manager, approveMovement, { id: again?.id ?? '' });
     expect(await balances()).toMatchObject({ 1020: -large, 1300: taka(125_000) });
   });
+});
+
+test('payments that are approved at once are split as if one came after the other', async ({ deps: one }) => {
+  const database = await openTestDatabase();
+  const deps = { ...one, db: database.db };
+  const { bill, pay, balances } = await supplierWorld(deps);
+  await bill([taka(400_000)]);
+  const waiting: string[] = [];
+  for (let count = 0; count < 8; count += 1) {
+    waiting.push((await pay({ amount: taka(60_000) })).id);
+  }
+  await Promise.all(waiting.map((id) => run(deps, manager, approveBooking, { id })));
+  expect(await balances()).toEqual({
+    all: 0,
+    1020: -taka(480_000),
+    1300: taka(80_000),
+    5200: taka(400_000),
+  });
+  await database.close();
 });
 
 describe('the books of suppliers', () => {
