@@ -1,6 +1,7 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { suppliers } from '../suppliers.table.ts';
 import type { Bill } from './bills.contract.ts';
 import { supplierBills as bills, supplierBillLines as lines } from './bills.table.ts';
 
@@ -50,4 +51,28 @@ export async function listBills(db: ReadDatabase, supplierId: string): Promise<O
 export async function findBillSupplier(db: ReadDatabase, id: string): Promise<string | undefined> {
   const [row] = await db.select({ supplierId: bills.supplierId }).from(bills).where(eq(bills.id, id));
   return row?.supplierId;
+}
+
+/** What bills that stand take for a departure, as a part of a query over departures; poisha. @param departureId its column */
+export const billedFor = (departureId: SQLWrapper): SQL<string> =>
+  sql<string>`(SELECT coalesce(sum(${lines.total}), 0) FROM ${lines} JOIN ${bills} ON ${bills.id} = ${lines.billId}
+    AND ${bills.state} = 'booked' WHERE ${lines.departureId} = ${departureId})`;
+
+/** The lines of bills that stand which are for a departure, in order of their days. */
+export async function listBilledFor(db: ReadDatabase, departure: string) {
+  return db
+    .select({
+      bill: bills.id,
+      supplier: suppliers.id,
+      name: suppliers.name,
+      number: bills.number,
+      on: bills.on,
+      text: lines.text,
+      amount: lines.total,
+    })
+    .from(lines)
+    .innerJoin(bills, and(eq(bills.id, lines.billId), eq(bills.state, 'booked')))
+    .innerJoin(suppliers, eq(suppliers.id, bills.supplierId))
+    .where(eq(lines.departureId, departure))
+    .orderBy(asc(bills.on), asc(bills.at), asc(lines.position));
 }
