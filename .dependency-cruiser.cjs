@@ -25,6 +25,7 @@ const order = [
   'till',
   'money',
   'gateways',
+  'suppliers',
   'reports',
   'bookings',
   'traveller-reviews',

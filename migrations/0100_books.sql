@@ -22,6 +22,8 @@ CREATE TABLE books_closings (
 );
 CREATE TRIGGER books_closings_append_only BEFORE UPDATE OR DELETE ON books_closings
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER books_closings_kept BEFORE TRUNCATE ON books_closings
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- A second bank, another wallet, an expense that the agency names itself.
 CREATE TABLE own_accounts (

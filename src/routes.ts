@@ -62,6 +62,8 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['expenses', 'features/books/dashboard/expenses-page.tsx'],
   ['closing', 'features/books/dashboard/closing-page.tsx'],
   ['reports', 'features/reports/dashboard/reports-page.tsx'],
+  ['suppliers', 'features/suppliers/dashboard/suppliers-page.tsx'],
+  ['suppliers/:id', 'features/suppliers/dashboard/supplier-page.tsx'],
   ['orders/:id/change', 'features/orders/dashboard/change-order-page.tsx'],
   ['visacases', 'features/visa-cases/dashboard/visa-cases-page.tsx'],
   ['visacases/new', 'features/visa-cases/dashboard/new-case-page.tsx'],

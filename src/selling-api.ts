@@ -46,6 +46,8 @@ import { approvalRoutes } from '#features/reports/approvals/approvals.api.ts';
 import { costRoutes } from '#features/reports/costs/costs.api.ts';
 import { reportFileRoutes, reportRoutes } from '#features/reports/reports.api.ts';
 import { supplierPaymentRoutes } from '#features/reports/supplier-payments/supplier-payments.api.ts';
+import { billFileRoutes } from '#features/suppliers/files/files.api.ts';
+import { supplierRoutes } from '#features/suppliers/suppliers.api.ts';
 import { safeRoutes } from '#features/till/safe/safe.api.ts';
 import { tillRoutes } from '#features/till/till.api.ts';
 import { travellerRoutes } from '#features/travellers/travellers.api.ts';
@@ -148,6 +150,8 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     statementRoutes(deps),
     bookRoutes(deps),
     closingRoutes(deps),
+    supplierRoutes(deps),
+    billFileRoutes({ commands: deps, files: deps }),
     costRoutes(deps),
     supplierPaymentRoutes(deps),
     approvalRoutes(deps),

@@ -58,6 +58,10 @@ const controls: Readonly<Record<string, string>> = {
   'reports.pay-supplier': bySum,
   'reports.undo-cost': bySum,
   'reports.undo-supplier-payment': bySum,
+  // What a supplier takes, by their paper.
+  'suppliers.bill': evidence,
+  'suppliers.pay': bySum,
+  'suppliers.undo-bill': evidence,
   // A difference as large as the sum in one's own till is refused: another person closes it.
   'till.close': bySum,
   'till.count-safe': bySum,

@@ -11,6 +11,8 @@ const ownShapes: Readonly<Record<string, string>> = {
     'whom the search begins an order for, kept by the history of the browser',
   'src/features/orders/dashboard/sold-client.ts':
     'facts of a published visa guide, which the contract of all kinds leaves open',
+  'src/features/suppliers/dashboard/bill-file-form.tsx':
+    'a file that is chosen in the browser, which is sent as a form of parts',
   'src/features/visa-cases/dashboard/cases-client.ts':
     'facts of a published visa guide, which the contract of all kinds leaves open',
   'src/features/visa-cases/dashboard/new-case-page.tsx':

@@ -14,6 +14,7 @@ import {
   takingMoney,
 } from './permission-holders.ts';
 import { byLink, everybody, nowhere, type RouteRow } from './permission-row.ts';
+import { supplierRoutes } from './supplier-permissions.ts';
 import { caseRoutes } from './visa-case-permissions.ts';
 
 /** Every route of the API, who may call it, and what they get. A route that is missing here fails the test. */
@@ -366,6 +367,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   ...listRoutes,
   ...bookRoutes,
   ...caseRoutes,
+  ...supplierRoutes,
 
   'GET /destinations': { who: reading, answer: 200 },
   'PUT /destinations/{key}': { who: editing, answer: 400, body: {} },

@@ -10,6 +10,7 @@ import { testDataKey } from '#platform/testing/sealing.ts';
 import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { saveAgency } from '../access/agency.ts';
 import { aKey, sell, staff } from './sales.ts';
+import { supplierWorld } from './supplier-world.ts';
 
 /** Tables of which a row never changes and never goes, with a column of each. */
 const kept: Readonly<Record<string, string>> = {
@@ -22,6 +23,10 @@ const kept: Readonly<Record<string, string>> = {
   order_spendings: 'amount',
   payment_cheques: 'number',
   cheque_moves: 'state',
+  supplier_entries: 'amount',
+  supplier_bill_lines: 'amount',
+  supplier_bill_deductions: 'amount',
+  supplier_payment_bills: 'position',
   activity: 'action',
 };
 
@@ -81,6 +86,9 @@ async function openLedger(clock: { now(): Date }) {
     note: 'Embassy, receipt 4711',
     from: 1,
   });
+  const { bill, pay } = await supplierWorld(deps);
+  const { id: billId } = await bill([100_000], { deducted: [{ kind: 'vat', amount: 5_000 }] });
+  await pay({ amount: 50_000, bills: [billId] });
   return database;
 }
 

@@ -12,6 +12,7 @@ import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { openBookings, orderIdOf } from './booking-world.ts';
 import { aKey, staff } from './sales.ts';
+import { supplierWorld } from './supplier-world.ts';
 
 const clerk = staff('amina');
 const boss = staff('boss', 'accountant');
@@ -51,6 +52,32 @@ describe('the profit of a departure', () => {
     const owed = (await findTrialBalance(deps.db, '2026-12-02')).accounts;
     expect(owed.find(({ code }) => code === '2300')?.credit).toBe(taka(7_150));
     expect(owed.find(({ code }) => code === '5200')?.debit).toBe(taka(7_150));
+  });
+
+  test('has the lines of suppliers’ bills that are for it, until they are undone', async ({ deps }) => {
+    const { departure, depart } = await booked(deps);
+    const other = await depart(10);
+    await cost(deps, departure, taka(5_000));
+    const { id, bill, takeBack } = await supplierWorld(deps);
+    const made = await bill(
+      [
+        { amount: taka(10), text: '3 quad rooms', departure },
+        { amount: taka(1), text: 'Late arrival', departure: other },
+        taka(2),
+      ],
+      { currency: 'SAR', rate: '32.5', number: 'DS-1' },
+    );
+    expect(await findProfit(deps.db, departure)).toMatchObject({
+      costs: taka(5_325),
+      profit: taka(7_175),
+      items: [{ amount: taka(5_000) }],
+      bills: [{ bill: made.id, supplier: id, number: 'DS-1', text: '3 quad rooms', amount: taka(325) }],
+    });
+    const sums = async () => (await listProfits(deps.db, { from: '2027-01', to: undefined })).sums;
+    expect(await sums()).toMatchObject({ costs: taka(5_357) + 50 });
+    await takeBack(made.id);
+    expect(await sums()).toMatchObject({ costs: taka(5_000) });
+    expect(await findProfit(deps.db, departure)).toMatchObject({ costs: taka(5_000), bills: [] });
   });
 
   test('has nothing of a visa or a ticket that the same order sells', async ({ deps, clock }) => {

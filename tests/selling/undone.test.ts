@@ -70,10 +70,11 @@ import { commands } from '../architecture/all-commands.ts';
 import { person, staff, undoneProof } from '../office/undone.ts';
 import { aKey, aQuote } from './sales.ts';
 import { proveInbox } from './undone-inbox.ts';
+import { proveSuppliers } from './undone-suppliers.ts';
 
 /** The commands that this file proves. */
 const own =
-  /^(?:customers|approvals|attempts|orders|payments|refunds|cheques|money|reports|till)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
+  /^(?:customers|approvals|attempts|orders|payments|refunds|cheques|money|reports|suppliers|till)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
 
 /** What keeps no entry of the log: its event stands in the history of the order. */
 const unlogged = /^attempts\.(?:begin|note-(?:started|not-started|returned)|allow-move|settle)$/;
@@ -303,6 +304,7 @@ test('every write of selling is undone whole when its end is missing: no row, no
   await sendBack(deps, proof, clock);
   await keepCustomers(deps, proof);
   await proveInbox(deps, proof);
+  await proveSuppliers(deps, proof);
   await invite(deps, proof);
   expect(proof.quiet.filter((name) => !unlogged.test(name))).toEqual([]);
   const missing = commands.map(({ name }) => name).filter((name) => own.test(name) && !proof.tried.has(name));

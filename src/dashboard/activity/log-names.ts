@@ -184,6 +184,8 @@ export const logNames: Readonly<Record<string, () => string>> = {
   'columns note': m.office_money_column_note,
   'columns kind': m.office_money_column_kind,
   'columns state': m.office_money_column_state,
+  currency: m.office_supplier_currency,
+  rate: m.office_supplier_rate,
   report: m.office_kind_report,
   'first month': m.office_report_from,
   'last month': m.office_report_to,

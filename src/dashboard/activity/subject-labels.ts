@@ -47,6 +47,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   'visa-papers': m.office_kind_papers,
   'visa-case': m.office_kind_visa_case,
   departure: m.office_kind_departure,
+  supplier: m.office_supplier_one,
   destinations: m.office_kind_places,
   themes: m.office_themes,
   mail: m.office_kind_letter,

@@ -12,6 +12,7 @@ import { ordersRefusals } from '#features/orders/dashboard/orders-refusals.ts';
 import { paymentsRefusals } from '#features/payments/dashboard/payments-refusals.ts';
 import { reportsRefusals } from '#features/reports/dashboard/reports-refusals.ts';
 import { siteSettingsRefusals } from '#features/site-settings/dashboard/site-settings-refusals.ts';
+import { suppliersRefusals } from '#features/suppliers/dashboard/suppliers-refusals.ts';
 import { tillRefusals } from '#features/till/dashboard/till-refusals.ts';
 import { tourPackagesRefusals } from '#features/tour-packages/dashboard/tour-packages-refusals.ts';
 import { travellerReviewsRefusals } from '#features/traveller-reviews/dashboard/traveller-reviews-refusals.ts';
@@ -62,6 +63,7 @@ const texts: RefusalTexts = {
   ...booksRefusals,
   ...reportsRefusals,
   ...siteSettingsRefusals,
+  ...suppliersRefusals,
   ...tillRefusals,
   ...tourPackagesRefusals,
   ...visaCasesRefusals,

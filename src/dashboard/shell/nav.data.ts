@@ -7,6 +7,7 @@ import {
   Contact,
   Globe,
   HandCoins,
+  Handshake,
   House,
   Images,
   Inbox,
@@ -176,6 +177,13 @@ const money: readonly OfficePage[] = [
 ];
 
 const books: readonly OfficePage[] = [
+  {
+    path: '/dashboard/suppliers',
+    label: m.office_supplier_title,
+    icon: Handshake,
+    needs: 'books.read',
+    also: ['/dashboard/suppliers/'],
+  },
   { path: '/dashboard/expenses', label: m.office_books_expenses, icon: Receipt, needs: 'books.read' },
   { path: '/dashboard/reports', label: m.office_report_title, icon: ChartColumn, needs: 'reports.read' },
   { path: '/dashboard/closing', label: m.office_books_closing, icon: CalendarCheck, needs: 'books.read' },

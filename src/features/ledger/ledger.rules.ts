@@ -64,7 +64,8 @@ export function merged(postings: readonly Posting[]): Posting[] {
   return [...sums].filter(([, amount]) => amount !== 0).map(([account, amount]) => ({ account, amount }));
 }
 
-const sumOn = (postings: readonly Posting[], account: Account): number =>
+/** What postings add to on an account; poisha. */
+export const sumOn = (postings: readonly Posting[], account: Account): number =>
   postings.reduce((sum, each) => (each.account === account ? sum + each.amount : sum), 0);
 
 /**

@@ -9,6 +9,7 @@ import {
 import { listPostings } from '#features/ledger/ledger.queries.ts';
 import type { EntryKind } from '#features/ledger/ledger.rules.ts';
 import { undoEntry } from '#features/ledger/ledger.writes.ts';
+import { undoForSupplier } from '#features/ledger/supplier-entries/supplier-entries.writes.ts';
 import { takeBackAlone } from '#features/orders/approval-limit.writes.ts';
 import { freeOutgoing } from '#features/payments/outgoing-numbers.writes.ts';
 import { ending } from '#features/payments/payments.contract.ts';
@@ -16,9 +17,9 @@ import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { movementMade } from './movements.contract.ts';
+import { type MovementMade, movementMade } from './movements.contract.ts';
 import { canApprove, canDecide, canUndo } from './movements.policy.ts';
-import type { MovementKind } from './movements.rules.ts';
+import { isPaidTo, type MovementKind } from './movements.rules.ts';
 import { movements } from './movements.table.ts';
 import { enterMovement, holdCash, lockMovement, type MovementRow } from './movements.writes.ts';
 
@@ -89,6 +90,37 @@ export const approveBooking = command({
  * Undoes a movement by an opposite entry of today, which says why. What is large is undone by who may approve it.
  * @throws Failure not-found; forbidden `books.large`; conflict `movements.state` when it isn't booked, `till.closed`
  */
+export async function endMovement(
+  context: CommandContext,
+  { id, reason }: { readonly id: string; readonly reason: string },
+): Promise<MovementMade> {
+  const { tx, now, actor, log } = context;
+  const row = await lockMovement(context, id);
+  if (row.state !== 'booked' || row.entryId === null) {
+    throw isNot(row.state);
+  }
+  const { approvalFrom } = await findSales(tx);
+  const mayApprove = actor.permissions.has('books.approve');
+  context.authorize(canUndo, { isLarge: row.amount >= approvalFrom, mayApprove });
+  await holdCash(context, { ...row, on: dhakaDate(now) });
+  const entry = {
+    kind: undone[row.kind],
+    subject: id,
+    text: reason,
+    undoes: row.entryId,
+    clerk: row.by,
+    postings: await listPostings(tx, row.entryId),
+  };
+  await (isPaidTo(row) ? undoForSupplier(context, row.supplierId, entry) : undoEntry(context, entry));
+  await takeBackAlone(context, id);
+  await freeOutgoing(context, id);
+  const ended = { state: 'undone' as const, decidedBy: actor.id, decidedAt: now, because: reason };
+  await tx.update(movements).set(ended).where(eq(movements.id, id));
+  log({ subjectKind: 'movement', subjectId: id, difference: { reason } });
+  return { id, state: 'undone' };
+}
+
+/** Undoes a movement. @throws as `endMovement` */
 export const undoMovement = command({
   name: 'books.undo',
   permission: 'books.write',
@@ -99,29 +131,5 @@ export const undoMovement = command({
     404: 'There is no such movement.',
     409: 'It isn’t booked, or was undone already (`movements.state`); or the till is closed (`till.closed`).',
   },
-  run: async (context, { id, reason }) => {
-    const { tx, now, actor, log } = context;
-    const row = await lockMovement(context, id);
-    if (row.state !== 'booked' || row.entryId === null) {
-      throw isNot(row.state);
-    }
-    const { approvalFrom } = await findSales(tx);
-    const mayApprove = actor.permissions.has('books.approve');
-    context.authorize(canUndo, { isLarge: row.amount >= approvalFrom, mayApprove });
-    await holdCash(context, { ...row, on: dhakaDate(now) });
-    await undoEntry(context, {
-      kind: undone[row.kind],
-      subject: id,
-      text: reason,
-      undoes: row.entryId,
-      clerk: row.by,
-      postings: await listPostings(tx, row.entryId),
-    });
-    await takeBackAlone(context, id);
-    await freeOutgoing(context, id);
-    const ended = { state: 'undone' as const, decidedBy: actor.id, decidedAt: now, because: reason };
-    await tx.update(movements).set(ended).where(eq(movements.id, id));
-    log({ subjectKind: 'movement', subjectId: id, difference: { reason } });
-    return { id, state: 'undone' as const };
-  },
+  run: endMovement,
 });

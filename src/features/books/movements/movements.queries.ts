@@ -11,6 +11,10 @@ interface Period {
   readonly to: CalendarDate;
 }
 
+/** Whether there is a movement of a kind with an id. */
+export const isMovement = async (db: ReadDatabase, id: string, kind: MovementKind): Promise<boolean> =>
+  (await db.$count(movements, and(eq(movements.id, id), eq(movements.kind, kind)))) > 0;
+
 /** The movements of a kind in a period, both days included, the latest first. */
 export async function listMovements(
   db: ReadDatabase,

@@ -42,3 +42,8 @@ export function movementPostings(moved: Moved): Posting[] {
     { account: accountOf(from), amount: isTransfer ? -amount : -amount - fee },
   ];
 }
+
+/** Whether a movement pays a supplier what they are owed, or an advance. An expense only names whom it was paid to. */
+export const isPaidTo = <Row extends { readonly kind: MovementKind; readonly supplierId: string | null }>(
+  row: Row,
+): row is Row & { readonly supplierId: string } => row.kind === 'supplier-payment' && row.supplierId !== null;

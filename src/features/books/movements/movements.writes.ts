@@ -3,6 +3,7 @@ import { askApproval } from '#features/ledger/approvals/approvals.writes.ts';
 import { refuseClosedDay } from '#features/ledger/closing/closing.writes.ts';
 import { bookEntry } from '#features/ledger/ledger.writes.ts';
 import { listClerkBalances } from '#features/ledger/sums.queries.ts';
+import { bookForSupplier } from '#features/ledger/supplier-entries/supplier-entries.writes.ts';
 import { holdTill, lockSafe } from '#features/ledger/tills/tills.writes.ts';
 import { mayStandAlone, noteAlone } from '#features/orders/approval-limit.writes.ts';
 import { keepOutgoing } from '#features/payments/outgoing-numbers.writes.ts';
@@ -13,7 +14,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { lockName } from '#platform/database/name-lock.ts';
 import { findBalance } from '../accounts/accounts.queries.ts';
 import type { MovementMade } from './movements.contract.ts';
-import { isCounted, isSafe, isTill, type Moved, movementPostings } from './movements.rules.ts';
+import { isCounted, isPaidTo, isSafe, isTill, type Moved, movementPostings } from './movements.rules.ts';
 import { movements } from './movements.table.ts';
 
 export type MovementRow = typeof movements.$inferSelect;
@@ -80,14 +81,17 @@ export async function enterMovement(context: CommandContext, row: MovementRow): 
   if (kind === 'transfer') {
     await refuseShort(context, row);
   }
-  const entryId = await bookEntry(context, {
+  const entry = {
     kind,
     subject: id,
     on,
     text: [outside, text].filter((part) => part).join(' · '),
     clerk: by,
     postings: movementPostings(row),
-  });
+  };
+  const entryId = isPaidTo(row)
+    ? await bookForSupplier(context, row.supplierId, entry)
+    : await bookEntry(context, entry);
   if (outside !== null) {
     await keepOutgoing(context, outside, id);
   }

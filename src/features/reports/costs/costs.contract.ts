@@ -47,6 +47,18 @@ export const profitReport = z
         payments: z.array(supplierPayment),
       }),
     ),
+    /** Lines of suppliers' bills that are for it; they count among its costs. */
+    bills: z.array(
+      z.object({
+        bill: z.uuid(),
+        supplier: z.uuid(),
+        name: z.string(),
+        number: z.string().nullable(),
+        on: calendarDate,
+        text: z.string(),
+        amount: sum,
+      }),
+    ),
   })
   .meta({ id: 'ProfitReport' });
 export type ProfitReport = z.infer<typeof profitReport>;

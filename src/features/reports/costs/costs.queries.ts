@@ -8,6 +8,7 @@ import { chargeKinds, costKinds } from '#features/ledger/ledger.rules.ts';
 import { ledgerEntries as entries, ledgerPostings as postings } from '#features/ledger/ledger.table.ts';
 import { orderEvents, orderLines, orders } from '#features/orders/orders.table.ts';
 import { bookings } from '#features/orders/seats/seats.table.ts';
+import { billedFor, listBilledFor } from '#features/suppliers/bills/bills.queries.ts';
 import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { listPaid, listSupplierPayments } from '../supplier-payments/supplier-payments.queries.ts';
@@ -56,16 +57,17 @@ const isSold = sql<boolean>`EXISTS (SELECT 1 ${ofBookings} WHERE ${bookings.depa
 const ofCosts = sql`FROM ${entries} JOIN ${postings} ON ${postings.entryId} = ${entries.id}
   WHERE ${isNull(entries.orderId)} AND ${entries.subject} = ${departures.id}::text
     AND ${inArray(entries.kind, [...costKinds])} AND ${postings.account} = ${accounts.supplierCosts.code}`;
+const billed = billedFor(departures.id);
 const earnedSums = {
   sold: sql<string>`(SELECT coalesce(-sum(${postings.amount}), 0) ${ofBookings}
     JOIN ${postings} ON ${postings.entryId} = ${entries.id} AND ${inArray(postings.account, codes)}
     WHERE ${bookings.departureId} = ${departures.id})`.as('sold'),
   apart: sql<string>`${apartOfSold} + ${apartOfCancelled}`.as('apart'),
   isSold: isSold.as('is_sold'),
-  costs: sql<string>`coalesce((SELECT sum(${postings.amount}) ${ofCosts}), 0)`.as('costs'),
+  costs: sql<string>`coalesce((SELECT sum(${postings.amount}) ${ofCosts}), 0) + ${billed}`.as('costs'),
 };
 /** Whether there is anything to tell of a departure: a booking, or a cost. */
-const hasFigures = sql`(${isSold} OR EXISTS (SELECT 1 ${ofCosts}))`;
+const hasFigures = sql`(${isSold} OR EXISTS (SELECT 1 ${ofCosts}) OR ${billed} <> 0)`;
 
 /** What departures earned, soonest first, each with its place in that order. @param most rows; all without it. */
 async function listProfitsWhere(db: ReadDatabase, where: SQL | undefined, most?: number) {
@@ -163,7 +165,7 @@ export async function listProfits(
 export const listAllProfits = (db: ReadDatabase, period: Period): Promise<ProfitRow[]> =>
   listProfitsWhere(db, leaveIn(period));
 
-/** What a departure earned, with its costs as they were entered and what was paid of them; undefined when there is no such departure. */
+/** What a departure earned, with its costs as they were entered, what was paid of them, and its part of bills; undefined when there is no such departure. */
 export async function findProfit(db: ReadDatabase, departure: string): Promise<ProfitReport | undefined> {
   const [row] = await listProfitsWhere(db, eq(departures.id, departure));
   if (!row) {
@@ -197,5 +199,5 @@ export async function findProfit(db: ReadDatabase, departure: string): Promise<P
     payments: [...(payments.get(entry.id) ?? [])],
   }));
   const { id: _, place: __, ...figures } = row;
-  return { ...figures, items };
+  return { ...figures, items, bills: await listBilledFor(db, departure) };
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Link } from 'react-router';
 import { write } from '#dashboard/api/operations.ts';
 import { askText } from '#dashboard/form/text-form.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -14,6 +15,7 @@ import { formatTakaOrDash } from './report-labels.ts';
 import { reportsKey } from './reports-client.ts';
 
 type Cost = ProfitReport['items'][number];
+type Billed = ProfitReport['bills'][number];
 
 /** Asks why something is undone, and undoes it. */
 const askUndo = (text: string, told: string, act: Parameters<typeof doneOrPending<[string]>>[1]) =>
@@ -27,8 +29,8 @@ const askUndo = (text: string, told: string, act: Parameters<typeof doneOrPendin
     ...doneOrPending(told, act),
   });
 
-/** What suppliers take for a departure, with what they were paid. */
-export function CostRows({ costs }: { costs: readonly Cost[] }) {
+/** What suppliers take for a departure, with what they were paid, and lines of their bills, which are paid on their own pages. */
+export function CostRows({ costs, bills }: { costs: readonly Cost[]; bills: readonly Billed[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="of-list-sheet rep-scroll" aria-label={m.office_profit_costs()} tabIndex={0}>
@@ -48,6 +50,10 @@ export function CostRows({ costs }: { costs: readonly Cost[] }) {
             <CostRow key={cost.id} cost={cost} />,
             ...cost.payments.map((paid) => <PaidRow key={paid.id} paid={paid} />),
           ])}
+          {bills.map((billed, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one bill differ by their place alone
+            <BilledRow key={`${billed.bill} ${place}`} billed={billed} />
+          ))}
         </tbody>
       </table>
     </section>
@@ -95,6 +101,22 @@ function CostRow({ cost }: { cost: Cost }) {
           </span>
         )}
       </td>
+    </tr>
+  );
+}
+
+function BilledRow({ billed: { supplier, name, number, on, text, amount } }: { billed: Billed }) {
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/dashboard/suppliers/${supplier}`}>{[name, number].filter(Boolean).join(' · ')}</Link>,{' '}
+        {text}
+      </th>
+      <td>{shortDate(on, officeLanguage())}</td>
+      <td>–</td>
+      <td>{taka(amount, officeLanguage())}</td>
+      <td>–</td>
+      <td />
     </tr>
   );
 }

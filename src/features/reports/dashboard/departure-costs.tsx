@@ -45,7 +45,7 @@ export function DepartureCosts({ departure }: { departure: string }) {
           </div>
         </dl>
       </section>
-      {data.items.length > 0 && <CostRows costs={data.items} />}
+      {(data.items.length > 0 || data.bills.length > 0) && <CostRows costs={data.items} bills={data.bills} />}
       <CostForm departure={departure} />
     </>
   );

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { endMovement } from '#features/books/movements/movements.commands.ts';
+import { isMovement } from '#features/books/movements/movements.queries.ts';
 import { type ApprovalRow, askApproval } from '#features/ledger/approvals/approvals.writes.ts';
 import { listPostings } from '#features/ledger/ledger.queries.ts';
 import { bookEntry, undoEntry } from '#features/ledger/ledger.writes.ts';
@@ -153,8 +155,9 @@ export async function endSupplierPayment(
 }
 
 /**
- * Undoes what was paid to a supplier by an opposite entry, which says why: we owe it again. What is large waits for another person.
- * @throws Failure not-found; conflict `reports.payment-undone` when it was already, `till.closed` for cash of a till that is closed,
+ * Undoes what was paid to a supplier by an opposite entry, which says why: we owe it again. What is large waits for another person when
+ * it was paid for a cost of a departure; otherwise it is undone by who may approve it.
+ * @throws Failure not-found; forbidden `books.large`; conflict `movements.state`, `reports.payment-undone` when it was already, `till.closed` for cash of a till that is closed,
  * `approvals.asked`.
  */
 export const undoSupplierPayment = command({
@@ -163,10 +166,15 @@ export const undoSupplierPayment = command({
   input: ending.extend({ id: z.uuid() }),
   output: supplierPaymentMade,
   refusals: {
+    403: 'It is so large that somebody must undo it who may approve it (`books.large`).',
     404: 'There is no such payment.',
-    409: 'It was undone already (`reports.payment-undone`), or the till is closed (`till.closed`).',
+    409: 'It isn’t booked (`movements.state`) or was undone already (`reports.payment-undone`), or the till is closed (`till.closed`).',
   },
   run: async (context, { id, reason }) => {
+    if (await isMovement(context.tx, id, 'supplier-payment')) {
+      await endMovement(context, { id, reason });
+      return { id };
+    }
     const { departure, amount } = await lockSupplierPayment(context, id);
     const movement = { kind: 'undone' as const, amount };
     if (await mayStandAlone(context, movement)) {

@@ -1,0 +1,16 @@
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { supplierEntries as entries } from './supplier-entries.table.ts';
+
+/** What a supplier is owed, as a part of a query over suppliers; poisha, negative for an advance. @param supplierId its column */
+export const owedTo = (supplierId: SQLWrapper): SQL<string> =>
+  sql<string>`(SELECT coalesce(sum(${entries.amount}), 0) FROM ${entries} WHERE ${entries.supplierId} = ${supplierId})`;
+
+/** What a supplier is owed now; poisha, negative for an advance. */
+export async function findOwedTo(db: ReadDatabase, supplierId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<string>`coalesce(sum(${entries.amount}), 0)` })
+    .from(entries)
+    .where(eq(entries.supplierId, supplierId));
+  return Number(row?.total ?? 0);
+}

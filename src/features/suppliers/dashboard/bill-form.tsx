@@ -1,0 +1,185 @@
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
+import { Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { write } from '#dashboard/api/operations.ts';
+import { DateInput } from '#dashboard/form/fields/date-input.tsx';
+import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
+import { ParsedInput } from '#dashboard/form/fields/parsed-input.tsx';
+import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
+import { poishaIn } from '#dashboard/form/number-text.ts';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { Supplier } from '../suppliers.contract.ts';
+import {
+  billRequest,
+  currencyOf,
+  emptyBillLine,
+  isForeign,
+  type TypedBill,
+  type TypedBillLine,
+  typedTotal,
+} from './bill-request.ts';
+import { formatHundredths, formatSum } from './supplier-labels.ts';
+import { suppliersKey, useAccountChoices } from './suppliers-client.ts';
+import './suppliers.css';
+
+interface LineProps {
+  readonly line: TypedBillLine;
+  /** From 1. */
+  readonly number: number;
+  readonly currency: string;
+  readonly error: (name: keyof TypedBillLine) => ReactNode;
+  readonly set: (part: Partial<TypedBillLine>) => void;
+  /** Removes the line; the only one stays. */
+  readonly remove?: () => void;
+}
+
+function BillLineFields({ line, number, currency, error, set, remove }: LineProps) {
+  const place = count(number, officeLanguage());
+  const accounts = useAccountChoices(['expense']);
+  return (
+    <fieldset className="sup-line">
+      <legend className="vh">{m.office_supplier_line({ number: place })}</legend>
+      <TextInput
+        label={m.office_supplier_line_text()}
+        maxLength={200}
+        autoComplete="off"
+        value={line.text}
+        error={error('text')}
+        onChange={({ currentTarget }) => set({ text: currentTarget.value })}
+      />
+      <ParsedInput
+        className="num"
+        inputMode="decimal"
+        label={m.office_supplier_amount_in({ currency })}
+        value={line.amount}
+        error={error('amount')}
+        show={formatHundredths}
+        read={poishaIn}
+        wrong={m.office_supplier_amount_wrong()}
+        onChange={(amount) => set({ amount })}
+      />
+      <NativeSelect
+        label={m.office_supplier_account()}
+        value={line.account}
+        data={accounts}
+        error={error('account')}
+        onChange={({ currentTarget }) => set({ account: currentTarget.value })}
+      />
+      {remove && (
+        <ActionIcon
+          variant="subtle"
+          size={36}
+          aria-label={m.office_supplier_line_remove({ number: place })}
+          onClick={remove}
+        >
+          <Icon of={X} />
+        </ActionIcon>
+      )}
+    </fieldset>
+  );
+}
+
+function BillForm({ supplier }: { readonly supplier: Pick<Supplier, 'id' | 'currency'> }) {
+  const start: TypedBill = {
+    supplier: supplier.id,
+    what: 'bill',
+    number: '',
+    on: '',
+    due: '',
+    currency: supplier.currency,
+    rate: '',
+    lines: [emptyBillLine()],
+    vat: undefined,
+    tax: undefined,
+  };
+  const form = useOfficeForm({
+    ...billRequest,
+    start,
+    once: `bill ${supplier.id}`,
+    send: (bill) => write('POST /bills', bill),
+    changes: suppliersKey,
+    told: ({ total }) => m.office_supplier_notify_bill({ sum: formatSum(total) }),
+  });
+  const { values, errors, field } = form;
+  const { lines } = values;
+  const setLines = field('lines').onChange;
+  const total = typedTotal(values);
+  return (
+    <DialogForm form={form} send={m.office_supplier_bill_save()}>
+      <div className="sup-fields">
+        <NativeSelect
+          data-autofocus
+          label={m.office_supplier_bill_or_note()}
+          data={[
+            { value: 'bill', label: m.office_supplier_bill() },
+            { value: 'note', label: m.office_supplier_note() },
+          ]}
+          {...field('what')}
+        />
+        <TextInput
+          label={m.office_supplier_number()}
+          maxLength={60}
+          autoComplete="off"
+          {...field('number')}
+        />
+        <DateInput eager label={m.office_supplier_day()} {...field('on')} />
+        <DateInput eager label={m.office_supplier_due()} {...field('due')} />
+        <TextInput
+          label={m.office_supplier_currency()}
+          maxLength={3}
+          autoComplete="off"
+          {...field('currency')}
+        />
+        {isForeign(values) && (
+          <TextInput
+            className="num"
+            inputMode="decimal"
+            label={m.office_supplier_rate_of({ currency: currencyOf(values) })}
+            maxLength={13}
+            autoComplete="off"
+            {...field('rate')}
+          />
+        )}
+      </div>
+      {lines.map((line, index) => (
+        <BillLineFields
+          key={line.id}
+          line={line}
+          number={index + 1}
+          currency={currencyOf(values)}
+          error={(name) => errors[`lines.${index}.${name}`]}
+          set={(part) => field(`lines.${index}`).onChange({ ...line, ...part })}
+          {...(lines.length > 1 ? { remove: () => setLines(lines.filter(({ id }) => id !== line.id)) } : {})}
+        />
+      ))}
+      <div className="sup-line-end">
+        <Button
+          variant="default"
+          leftSection={<Icon of={Plus} />}
+          onClick={() => setLines([...lines, emptyBillLine()])}
+        >
+          {m.office_supplier_line_add()}
+        </Button>
+        {total !== undefined && (
+          <output className="num">
+            {m.office_supplier_total({ sum: formatSum(values.what === 'note' ? 0 - total : total) })}
+          </output>
+        )}
+      </div>
+      {values.what === 'bill' && (
+        <div className="sup-fields">
+          <MoneyInput label={m.office_supplier_deduct_vat()} {...field('vat')} />
+          <MoneyInput label={m.office_supplier_deduct_tax()} {...field('tax')} />
+        </div>
+      )}
+    </DialogForm>
+  );
+}
+
+/** Opens the dialog for a bill or a credit note of a supplier. */
+export const openBillForm = (supplier: Supplier) =>
+  openForm(m.office_supplier_new_bill(), <BillForm supplier={supplier} />, { size: 'xl' });

@@ -1,0 +1,95 @@
+import type { RequestSpec } from '#dashboard/form/request-check.ts';
+import { m } from '#messages/messages.js';
+import { westernDigits } from '#platform/format/numbers.ts';
+import { ownCurrency } from '#platform/money/money.rules.ts';
+import { newBill } from '../bills/bills.contract.ts';
+import { isRate, poishaAt } from '../bills/bills.rules.ts';
+
+/** A line of a bill while it is typed; a credit note's without a sign. */
+export interface TypedBillLine {
+  readonly id: string;
+  readonly text: string;
+  /** Hundredths of the bill's currency. */
+  readonly amount: number | undefined;
+  /** The code of the account that it is booked on. */
+  readonly account: string;
+}
+
+/** A bill while it is typed. */
+export interface TypedBill {
+  readonly supplier: string;
+  readonly what: 'bill' | 'note';
+  readonly number: string;
+  readonly on: string | undefined;
+  readonly due: string | undefined;
+  readonly currency: string;
+  readonly rate: string;
+  readonly lines: readonly TypedBillLine[];
+  /** Poisha that are kept back. */
+  readonly vat: number | undefined;
+  readonly tax: number | undefined;
+}
+
+/** The account of a line that names nothing. */
+const usual = '5200';
+
+export const emptyBillLine = (): TypedBillLine => ({
+  id: crypto.randomUUID(),
+  text: '',
+  amount: undefined,
+  account: usual,
+});
+
+export const currencyOf = ({ currency }: Pick<TypedBill, 'currency'>) => currency.trim().toUpperCase();
+export const isForeign = (bill: Pick<TypedBill, 'currency'>) => currencyOf(bill) !== ownCurrency;
+const rateOf = (bill: TypedBill) => (isForeign(bill) ? westernDigits(bill.rate).trim() : '1');
+
+/** What the lines add up to so far; poisha, undefined before the rate is whole. */
+export function typedTotal(bill: TypedBill): number | undefined {
+  const rate = rateOf(bill);
+  return isRate(rate)
+    ? bill.lines.reduce((sum, { amount }) => sum + (poishaAt(amount ?? 0, rate) ?? 0), 0)
+    : undefined;
+}
+
+const deductedOf = ({ vat, tax }: TypedBill) =>
+  [
+    { kind: 'vat' as const, amount: vat ?? 0 },
+    { kind: 'tax' as const, amount: tax ?? 0 },
+  ].filter(({ amount }) => amount > 0);
+
+/** How a bill is sent. */
+export const billRequest: RequestSpec<TypedBill, typeof newBill> = {
+  schema: newBill,
+  request: (bill, key) => {
+    const { supplier, what, number, on, due, lines } = bill;
+    return {
+      supplier,
+      number,
+      on,
+      due,
+      currency: currencyOf(bill),
+      rate: isForeign(bill) ? rateOf(bill) : undefined,
+      lines: lines.map(({ text, amount, account }) => ({
+        text,
+        amount: amount === undefined ? undefined : what === 'note' ? 0 - amount : amount,
+        expense: account === usual ? undefined : account,
+      })),
+      deducted: what === 'note' ? [] : deductedOf(bill),
+      key,
+    };
+  },
+  words: {
+    currency: m.office_supplier_currency_wrong,
+    rate: m.office_supplier_rate_missing,
+    'lines.*.text': m.office_supplier_line_text_missing,
+    'lines.*.amount': m.office_supplier_amount_missing,
+  },
+  check: (bill) => (isRate(rateOf(bill)) ? {} : { rate: m.office_supplier_rate_missing() }),
+  fieldOf: (path, bill) => {
+    if (path.startsWith('deducted')) {
+      return deductedOf(bill)[Number(path.split('.')[1])]?.kind ?? 'vat';
+    }
+    return path.replace(/\.expense$/, '.account');
+  },
+};

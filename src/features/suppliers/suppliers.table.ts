@@ -1,0 +1,17 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#platform/database/columns.ts';
+import type { SupplierKind } from './suppliers.rules.ts';
+
+/** Whom the agency buys from. */
+export const suppliers = pgTable('suppliers', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  kind: text('kind').$type<SupplierKind>().notNull(),
+  phone: text('phone'),
+  /** In which their bills usually are. */
+  currency: text('currency').notNull(),
+  /** Name and number, in small letters. */
+  search: text('search').notNull(),
+  madeBy: text('made_by').notNull(),
+  madeAt: timestamptz('made_at').notNull(),
+});

@@ -1,0 +1,16 @@
+import { approving } from './permission-holders.ts';
+import { nowhere, type RouteRow } from './permission-row.ts';
+
+/** Who may call the routes of suppliers, and what they get. */
+export const supplierRoutes: Readonly<Record<string, RouteRow>> = {
+  'GET /suppliers': { who: approving, answer: 200 },
+  'POST /suppliers': { who: approving, answer: 400, body: {} },
+  'GET /suppliers/{id}': { who: approving, answer: 404, path: nowhere },
+  'GET /suppliers/{id}/statement': { who: approving, answer: 404, path: nowhere },
+  'POST /suppliers/{id}/payments': { who: approving, answer: 400, path: nowhere, body: {} },
+  'POST /bills': { who: approving, answer: 400, body: {} },
+  'POST /bills/{id}/undo': { who: approving, answer: 400, path: nowhere, body: {} },
+  'POST /bills/{id}/file': { who: approving, answer: 404, path: nowhere },
+  'GET /bills/{id}/file': { who: approving, answer: 404, path: nowhere },
+  'POST /supplier-payments/{id}/approve': { who: ['manager', 'owner'], answer: 404, path: nowhere },
+};

@@ -1,0 +1,121 @@
+import { expect } from 'vitest';
+import { test } from '#platform/testing/test.ts';
+import { supplierWorld } from './supplier-world.ts';
+
+/** A row of numbers that is the same in each run. */
+function numbers(seed: number) {
+  let state = seed;
+  return (most: number): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * most);
+  };
+}
+
+/** In hundredths of poisha: the rates of the walk have four decimals at most. Half away from zero. */
+const rounded = (tenThousandths: number) =>
+  Math.sign(tenThousandths) * Math.round(Math.abs(tenThousandths) / 10_000);
+
+const rates = [
+  { currency: 'BDT', rate: undefined, tenThousandths: 10_000 },
+  { currency: 'SAR', rate: '32.85', tenThousandths: 328_500 },
+  { currency: 'USD', rate: '122.4375', tenThousandths: 1_224_375 },
+  { currency: 'THB', rate: '3.7505', tenThousandths: 37_505 },
+];
+
+interface Effect {
+  readonly cost: number;
+  readonly vat: number;
+  readonly tax: number;
+  /** What we owe more. */
+  readonly owed: number;
+  readonly fee: number;
+  readonly bank: number;
+}
+interface Done extends Effect {
+  readonly id: string;
+  readonly kind: 'bill' | 'payment';
+}
+
+const nothing: Effect = { cost: 0, vat: 0, tax: 0, owed: 0, fee: 0, bank: 0 };
+const parts = ['cost', 'vat', 'tax', 'owed', 'fee', 'bank'] as const;
+
+test('after 200 random bills, credit notes, payments and undos the ledger is what a plain sum says, after each of them', async ({
+  deps,
+  clock,
+}) => {
+  const { bill, pay, undo, takeBack, balances, card } = await supplierWorld(deps);
+  const next = numbers(34);
+  let sums = nothing;
+  const standing: Done[] = [];
+  const seen = { bill: 0, note: 0, payment: 0, undone: 0, advance: 0 };
+  const add = (each: Effect, sign: 1 | -1) => {
+    sums = { ...sums };
+    const added = Object.fromEntries(parts.map((part) => [part, sums[part] + sign * each[part]]));
+    sums = { ...sums, ...added };
+  };
+  let at = Date.parse('2026-12-01T04:00:00Z');
+
+  const oneBill = async (isNote: boolean) => {
+    const { currency, rate, tenThousandths } = rates[next(rates.length)] ?? {
+      currency: 'BDT',
+      tenThousandths: 0,
+    };
+    const amounts = Array.from({ length: 1 + next(3) }, () => (1 + next(300_000)) * (isNote ? -1 : 1));
+    const cost = amounts.reduce((sum, amount) => sum + rounded(amount * tenThousandths), 0);
+    const [vat, tax] = isNote || next(3) > 0 ? [0, 0] : [1 + next(cost / 8), 1 + next(cost / 8)];
+    const deducted = [
+      { kind: 'vat' as const, amount: vat },
+      { kind: 'tax' as const, amount: tax },
+    ].filter(({ amount }) => amount > 0);
+    const given = { currency, ...(rate === undefined ? {} : { rate }), deducted };
+    const { id, total } = await bill(amounts, given);
+    expect(total).toBe(cost);
+    const done: Done = { ...nothing, id, kind: 'bill', cost, vat, tax, owed: cost - vat - tax };
+    standing.push(done);
+    add(done, 1);
+    seen[isNote ? 'note' : 'bill'] += 1;
+  };
+  const onePayment = async () => {
+    const amount = 1 + next(3_000_000);
+    const fee = next(2) * next(50_000);
+    const { id, state } = await pay({ amount, fee });
+    expect(state).toBe('booked');
+    const done: Done = { ...nothing, id, kind: 'payment', owed: -amount, fee, bank: -amount - fee };
+    standing.push(done);
+    add(done, 1);
+    seen.payment += 1;
+  };
+  const oneUndo = async () => {
+    const [done] = standing.splice(next(standing.length), 1);
+    if (done) {
+      await (done.kind === 'bill' ? takeBack(done.id) : undo(done.id));
+      add(done, -1);
+      seen.undone += 1;
+    }
+  };
+
+  for (let step = 0; step < 200; step += 1) {
+    // What one person pays in a day would wait for another.
+    at += 86_400_000;
+    clock.set(new Date(at).toISOString());
+    const choice = next(10);
+    await (choice < 4 ? oneBill(false) : choice < 5 ? oneBill(true) : choice < 8 ? onePayment() : oneUndo());
+    const expected = {
+      1020: sums.bank,
+      1300: Math.max(0 - sums.owed, 0),
+      2300: 0 - Math.max(sums.owed, 0),
+      2501: 0 - sums.vat,
+      2502: 0 - sums.tax,
+      5110: sums.fee,
+      5200: sums.cost,
+    };
+    const told = Object.fromEntries(Object.entries(expected).filter(([, sum]) => sum !== 0));
+    expect(await balances(), `step ${step}`).toEqual({ all: 0, ...told });
+    const { balance, bills } = await card();
+    expect(balance, `step ${step}`).toBe(sums.owed);
+    const open = bills.reduce((sum, each) => sum + each.open, 0);
+    expect(open, `step ${step}`).toBe(Math.max(balance, 0));
+    seen.advance += balance < 0 ? 1 : 0;
+  }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
+}, 240_000);

@@ -1,0 +1,30 @@
+import { undoSupplierPayment } from '#features/reports/supplier-payments/supplier-payments.commands.ts';
+import { addBill, undoBill } from '#features/suppliers/bills/bills.commands.ts';
+import { addBillFile, openBillFile } from '#features/suppliers/files/files.commands.ts';
+import { paySupplierFrom } from '#features/suppliers/payments/payments.commands.ts';
+import { addSupplier } from '#features/suppliers/suppliers.commands.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
+import { run } from '#platform/command/command.ts';
+import { privateFiles } from '#platform/private-files/private-files.table.ts';
+import { staff, type undoneProof } from '../office/undone.ts';
+import { aKey } from './sales.ts';
+
+/** Proves the commands of suppliers. */
+export async function proveSuppliers(
+  deps: CommandDeps,
+  { proved }: Pick<ReturnType<typeof undoneProof>, 'proved'>,
+): Promise<void> {
+  const { id } = await proved(addSupplier, { name: 'Biman', kind: 'airline', key: aKey() });
+  const lines = [{ amount: 90_000, text: 'Tickets' }];
+  const deducted = [{ kind: 'tax' as const, amount: 100 }];
+  const bill = await proved(addBill, { supplier: id, number: 'ADM 7', lines, deducted, key: aKey() });
+  const fileId = crypto.randomUUID();
+  const file = { name: 'bill.png', mediaType: 'image/png', sealedKey: 'sealed', createdAt: deps.clock.now() };
+  await deps.db.insert(privateFiles).values({ id: fileId, ...file });
+  await proved(addBillFile, { id: bill.id, fileId });
+  await proved(openBillFile, { id: bill.id });
+  const paid = { id, account: '1020', amount: 900, bills: [bill.id], key: aKey() };
+  const payment = await proved(paySupplierFrom, paid);
+  await run(deps, staff, undoSupplierPayment, { id: payment.id, reason: 'Not taken.' });
+  await proved(undoBill, { id: bill.id, reason: 'Of another airline.' });
+}
