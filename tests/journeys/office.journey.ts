@@ -335,7 +335,7 @@ test('the policy of the site holds in every place, and nothing fails on the way'
       seen.push(new URL(page.url()).pathname);
     }
   }
-  expect(new Set(seen).size).toBe(22);
+  expect(new Set(seen).size).toBe(26);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.keyboard.press('Escape');
   expect(trouble).toEqual([]);
