@@ -44,6 +44,7 @@ import { chequeRoutes } from '#features/payments/cheques/cheques.api.ts';
 import { paymentRoutes } from '#features/payments/payments.api.ts';
 import { approvalRoutes } from '#features/reports/approvals/approvals.api.ts';
 import { costRoutes } from '#features/reports/costs/costs.api.ts';
+import { financialRoutes } from '#features/reports/financials/financials.api.ts';
 import { reportFileRoutes, reportRoutes } from '#features/reports/reports.api.ts';
 import { supplierPaymentRoutes } from '#features/reports/supplier-payments/supplier-payments.api.ts';
 import { billFileRoutes } from '#features/suppliers/files/files.api.ts';
@@ -153,6 +154,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     supplierRoutes(deps),
     billFileRoutes({ commands: deps, files: deps }),
     costRoutes(deps),
+    financialRoutes(deps),
     supplierPaymentRoutes(deps),
     approvalRoutes(deps),
     reportFileRoutes(deps),
