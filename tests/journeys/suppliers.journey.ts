@@ -78,7 +78,7 @@ for (const language of ['en', 'bn'] as const satisfies readonly Language[]) {
     await send('office_supplier_file_keep');
     const downloading = page.waitForEvent('download');
     await bill.getByRole('button', { name: say('office_supplier_file_open') }).click();
-    expect((await downloading).suggestedFilename()).toBe('bill-DS-2391');
+    expect((await downloading).suggestedFilename()).toBe('bill-DS-2391.png');
 
     await button('office_supplier_pay').click();
     await dialog.getByRole('combobox', { name: say('office_supplier_pay_bill') }).selectOption({ index: 1 });
