@@ -8,7 +8,7 @@ import { orderPageQuery } from '#features/orders/customer/visitor.contract.ts';
 import { blogList, newsList } from '#features/posts/list/list.contract.ts';
 import { bothMarkets, packageList } from '#features/tour-packages/list/list.contract.ts';
 import { packageChoice } from '#features/tour-packages/price/price.contract.ts';
-import { reviewPageQuery } from '#features/traveller-reviews/traveller-reviews.contract.ts';
+import { reviewPageQuery } from '#features/traveller-reviews/traveller-reviews.rules.ts';
 import { casePageQuery } from '#features/visa-cases/visitor/visitor.contract.ts';
 import { visaGuideQuery } from '#features/visas/visa-guide/visa-guide.contract.ts';
 import { visaListQuery } from '#features/visas/visa-list/visa-list.contract.ts';

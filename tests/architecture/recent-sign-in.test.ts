@@ -7,6 +7,7 @@ import { programFiles, readText } from './source-files.ts';
 /** The commands that let money out as a refund, hand over rights, take a list out as a file, or destroy for good. */
 const needing = [
   'approvals.approve',
+  'books.approve',
   'enquiries.export',
   'lists.export',
   'personal-data.remove-customer',
@@ -45,7 +46,7 @@ test('refunds, roles, exports and removals need a recent sign-in', () => {
   const looksLike = commands.filter(
     ({ name, permission }) =>
       [name, permission].some((each) =>
-        /^(?:approvals|refunds|users|personal-data)\.|\.export|^settings\.change/.test(each),
+        /^(?:approvals|refunds|users|personal-data)\.|\.export|^settings\.change|^books\.approve/.test(each),
       ) && !without.includes(name),
   );
   expect(looksLike.map(({ name }) => name).sort()).toEqual(needing);

@@ -1,27 +1,15 @@
 import { type APIRequestContext, type Browser, devices, expect, type Page, test } from '@playwright/test';
 import { findings, listenForErrors, sidewaysOverflow } from './crawl.ts';
-import { aPhone } from './customer-phone.ts';
 import { type Language, wordsIn } from './printed-paper.ts';
+import { sellOrder } from './sold-order.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
 
 /** An order of 17,400 taka that was accepted. */
 async function order(request: APIRequestContext, language: Language) {
   const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
-  const response = await request.post('/api/orders', {
-    headers,
-    data: {
-      language,
-      contact: { name: 'Farida Sample', phone: aPhone() },
-      key: crypto.randomUUID(),
-      lines: [
-        { charge: 'own', quantity: 2, unit: 870_000, text: { en: 'Thailand visa', bn: 'থাইল্যান্ডের ভিসা' } },
-      ],
-    },
-  });
-  expect(response.status(), await response.text()).toBe(201);
-  const made: { id: string; token: string; reference: string } = await response.json();
-  expect((await request.post(`/api/orders/${made.id}/accept`, { headers })).status()).toBe(200);
+  const sale = { name: 'Farida Sample', language, quantity: 2, unit: 870_000 };
+  const made = await sellOrder(request, headers, sale);
   return { ...made, path: `${language === 'bn' ? '/bn' : ''}/orders/${made.token}` };
 }
 

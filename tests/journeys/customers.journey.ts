@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { findings, sidewaysOverflow } from './crawl.ts';
+import { aPhone } from './customer-phone.ts';
+import { sellOrder } from './sold-order.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
 
@@ -52,28 +54,15 @@ test('a customer’s card is opened from an enquiry and by Ctrl-K, and takes a n
   await expect(page).toHaveURL(/\/dashboard\/customers\//);
 });
 
-let orders = 0;
-
 /** Somebody at the counter, with an order. @returns their number, and the id of the card */
 async function order(request: APIRequestContext, name: string) {
   const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
-  orders += 1;
-  const phone = `018${String(Date.now() + orders).slice(-8)}`;
-  const made = await request.post('/api/orders', {
-    headers,
-    data: {
-      language: 'en',
-      contact: { name, phone, email: `p${phone}@mail.example` },
-      lines: [{ charge: 'own', quantity: 1, unit: 1_250_000, text: { en: 'Umrah service' } }],
-      key: crypto.randomUUID(),
-    },
-  });
-  expect(made.status(), await made.text()).toBe(201);
-  const { id } = await made.json();
-  expect((await request.post(`/api/orders/${id}/accept`, { headers, data: {} })).ok()).toBe(true);
+  const phone = aPhone();
+  const email = `p${phone}@mail.example`;
+  await sellOrder(request, headers, { name, phone, email, unit: 1_250_000, text: { en: 'Umrah service' } });
   const answer = await request.get(`/api/customers/by-contact?phone=${phone}`, { headers });
   const { customer } = await answer.json();
-  return { phone, email: `p${phone}@mail.example`, card: String(customer.id), headers };
+  return { phone, email, card: String(customer.id), headers };
 }
 
 test('a form for a customer says whose the number is and what they owe, and takes over what was not typed', async ({

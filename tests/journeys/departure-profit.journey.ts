@@ -31,7 +31,7 @@ for (const language of ['en', 'bn'] as const satisfies readonly Language[]) {
     await page.evaluate((chosen) => localStorage.setItem('office-language', chosen), language);
     await page.goto(`/dashboard/reports?report=profit&departure=${departure}`);
     const trouble = listenForErrors(page);
-    const costs = page.locator('.rep-table tbody tr');
+    const costs = page.locator('.of-sums tbody tr');
     const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
     const dialog = page.getByRole('dialog');
     await expect(figure(page, say('office_profit_profit'))).toHaveText(say('office_profit_no_costs'));

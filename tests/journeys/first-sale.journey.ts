@@ -100,7 +100,7 @@ test('the README’s practice sale is true to the word: quote, bKash, receipt, l
   const { pathname } = new URL(desk.url());
   await chooseInMenu(desk, named('Books'), named('Reports'));
   await desk.getByRole('button', { name: 'Trial balance', exact: true }).click();
-  const sums = desk.locator('.rep-table tfoot td');
+  const sums = desk.locator('.of-sums tfoot td');
   await expect(sums).toHaveCount(2);
   await shot(desk, 'trial-balance');
   const [debit, credit] = await sums.allTextContents();

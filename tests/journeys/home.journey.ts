@@ -1,27 +1,19 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import type { Role } from '#features/identity/roles/roles.rules.ts';
 import { findings, listenForErrors, sidewaysOverflow } from './crawl.ts';
-import { aPhone } from './customer-phone.ts';
+import { sellOrder } from './sold-order.ts';
 import { accessTokenOf, makeAccount, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
 
 /** An accepted order that is overdue for longer than any other, so that it is the first to be called. */
 async function overdueOrder(request: APIRequestContext, name: string) {
   const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
-  const phone = aPhone();
-  const response = await request.post('/api/orders', {
-    headers,
-    data: {
-      language: 'en',
-      contact: { name, phone },
-      key: crypto.randomUUID(),
-      lines: [{ charge: 'own', quantity: 1, unit: 3_125_000, text: { en: 'Cox’s Bazar', bn: 'কক্সবাজার' } }],
-      plan: [{ amount: 3_125_000, due: '2020-01-01' }],
-    },
+  const { id, phone } = await sellOrder(request, headers, {
+    name,
+    unit: 3_125_000,
+    text: { en: 'Cox’s Bazar', bn: 'কক্সবাজার' },
+    plan: [{ amount: 3_125_000, due: '2020-01-01' }],
   });
-  expect(response.status(), await response.text()).toBe(201);
-  const { id } = await response.json();
-  expect((await request.post(`/api/orders/${id}/accept`, { headers })).status()).toBe(200);
   return { id, phone: `+88${phone}` };
 }
 

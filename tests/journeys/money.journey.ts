@@ -1,10 +1,11 @@
 import { type APIRequestContext, type Browser, devices, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { findings, sidewaysOverflow } from './crawl.ts';
-import { aPhone } from './customer-phone.ts';
 import { type Language, pagesOf, qrAddress, wordsIn } from './printed-paper.ts';
+import { sellOrder } from './sold-order.ts';
 import { accessTokenOf, makeAccount, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
+import { newTrx, receivedSms } from './wallet-messages.ts';
 
 const sender = '01711000111';
 const price = { en: '৳17,400', bn: '৳১৭,৪০০' } as const;
@@ -12,33 +13,9 @@ const price = { en: '৳17,400', bn: '৳১৭,৪০০' } as const;
 /** An order of 17,400 taka that was accepted. */
 async function order(request: APIRequestContext, language: Language, name = 'Farida Sample') {
   const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
-  const response = await request.post('/api/orders', {
-    headers,
-    data: {
-      language,
-      contact: { name, phone: aPhone() },
-      key: crypto.randomUUID(),
-      lines: [
-        {
-          charge: 'own',
-          quantity: 2,
-          unit: 870_000,
-          text: { en: 'Thailand visa', bn: 'থাইল্যান্ডের ভিসা' },
-        },
-      ],
-    },
-  });
-  expect(response.status(), await response.text()).toBe(201);
-  const made: { id: string; token: string; reference: string } = await response.json();
-  expect((await request.post(`/api/orders/${made.id}/accept`, { headers })).status()).toBe(200);
+  const made = await sellOrder(request, headers, { name, language, quantity: 2, unit: 870_000 });
   return { ...made, path: `${language === 'bn' ? '/bn' : ''}/orders/${made.token}` };
 }
-
-/** Ten letters and digits, as bKash makes them. */
-const newTrx = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => 'ACDEFGHJKLMNPQRSTUVWXYZ2345679'[byte % 30])
-    .join('')
-    .replace(/^/, '9');
 
 /** The customer writes the TrxID on the page of the order, and adds a picture of the slip. */
 async function tell(phone: Page, path: string, trx: string) {
@@ -64,11 +41,7 @@ async function tell(phone: Page, path: string, trx: string) {
 async function paste(desk: Page, say: (key: string) => string, trx: string) {
   await desk.getByRole('button', { name: say('office_money_paste') }).click();
   const dialog = desk.getByRole('dialog');
-  await dialog
-    .getByRole('textbox')
-    .fill(
-      `You have received payment Tk 17,400.00 from ${sender}. Fee Tk 0.00. Balance Tk 29,340.50. TrxID ${trx} at 22/11/2026 10:05`,
-    );
+  await dialog.getByRole('textbox').fill(receivedSms(trx, 17_400, sender));
   await dialog.getByRole('button', { name: say('office_money_read_it') }).click();
   await expect(dialog.getByRole('listitem')).toContainText(trx);
   await dialog.getByRole('button', { name: say('office_money_done') }).click();

@@ -1,26 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
+import { WorkCounter } from '../load/work-counter.ts';
+import { openUnpaidThisWeek } from '../load/work-desk.ts';
 import { findings, listenForErrors, sidewaysOverflow } from './crawl.ts';
+import { sellOrder } from './sold-order.ts';
 import { accessTokenOf, makeAccount, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
 
 /** An accepted order that travels so many days from now and owes all of it. */
 async function sellUnpaid(request: APIRequestContext, name: string, days: number, sum: number) {
   const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
-  const made = await request.post('/api/orders', {
-    headers,
-    data: {
-      language: 'en',
-      contact: { name, phone: '01700-000912' },
-      lines: [{ charge: 'own', quantity: 1, unit: sum, text: { en: `Tour of ${name}` } }],
-      travelsOn: addDays(dhakaDate(new Date()), days),
-      key: crypto.randomUUID().replaceAll('-', ''),
-    },
+  await sellOrder(request, headers, {
+    name,
+    phone: '01700-000912',
+    unit: sum,
+    text: { en: `Tour of ${name}` },
+    travelsOn: addDays(dhakaDate(new Date()), days),
   });
-  expect(made.status(), await made.text()).toBe(201);
-  const { id } = await made.json();
-  expect((await request.post(`/api/orders/${id}/accept`, { headers })).status()).toBe(200);
 }
 
 test('who travels this week and hasn’t paid is two clicks away; what is seen is kept, shared, summed and taken out', async ({
@@ -33,12 +30,9 @@ test('who travels this week and hasn’t paid is two clicks away; what is seen i
   await sellUnpaid(request, 'Wahida Later', 60, 700_000);
   const trouble = listenForErrors(page);
   await openOffice(page, '/dashboard/home', await makeAccount(request, 'manager'));
-  // Sales opens at its orders, unless another page of it was used last.
-  await page
-    .getByRole('navigation', { name: 'Office menu' })
-    .getByRole('link', { name: /^Sales/ })
-    .click();
-  await page.getByRole('link', { name: /^Travels this week, unpaid/ }).click();
+  const by = new WorkCounter(page);
+  await openUnpaidThisWeek(page, by, 'Wahida Sample');
+  expect(by.work).toMatchObject({ clicks: 2, keys: 0 });
   const row = (name: string) => page.locator('tbody tr').filter({ hasText: name });
   await expect(row('Wahida Sample')).toContainText('Tour of Wahida Sample');
   await expect(row('Wahida Sample').getByRole('link', { name: '+880 1700-000912' })).toHaveAttribute(

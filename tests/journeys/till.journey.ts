@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { findings, listenForErrors } from './crawl.ts';
-import { aPhone } from './customer-phone.ts';
 import { type Language, pagesOf, wordsIn } from './printed-paper.ts';
+import { sellOrder } from './sold-order.ts';
 import { accessTokenOf, makeAccount, openOffice } from './staff.ts';
 import type { Account } from './staff-accounts.ts';
 
@@ -45,17 +45,12 @@ for (const language of ['en', 'bn'] as const) {
 
     // Money comes: cash for an order, taken on its page.
     const headers = { authorization: `Bearer ${await accessTokenOf(request, clerk)}` };
-    const made = await request.post('/api/orders', {
-      headers,
-      data: {
-        language,
-        contact: { name: 'Farida Sample', phone: aPhone() },
-        key: crypto.randomUUID(),
-        lines: [{ charge: 'own', quantity: 2, unit: 870_000, text: { en: 'Visa service', bn: 'ভিসা সেবা' } }],
-      },
+    const { id, reference } = await sellOrder(request, headers, {
+      name: 'Farida Sample',
+      language,
+      quantity: 2,
+      unit: 870_000,
     });
-    const { id, reference } = await made.json();
-    expect((await request.post(`/api/orders/${id}/accept`, { headers })).status()).toBe(200);
     await desk.goto(`/dashboard/orders/${id}`);
     await button(desk, 'office_order_take').click();
     const dialog = desk.getByRole('dialog');

@@ -1,11 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a piece of work took a person. */
+/** What a piece of work took. */
 interface Work {
   readonly clicks: number;
+  /** A drag counts as one. */
   readonly keys: number;
+  /** What a person would need for them. */
+  readonly byHand: number;
+  /** What it took here, where nobody types. */
   readonly seconds: number;
 }
+
+/** Keys in a second of somebody who types 40 words a minute; a click takes them a second. */
+const typedInASecond = 3.3;
 
 /** Counts what is clicked and pressed on a page; fields are reached by Tab where that is near, as who types does. */
 export class WorkCounter {
@@ -36,6 +43,11 @@ export class WorkCounter {
   /** Pastes a text that was copied elsewhere: one key. */
   async paste(text: string): Promise<void> {
     await this.#page.keyboard.insertText(text);
+    this.#keys += 1;
+  }
+
+  async drag(from: Locator, to: Locator): Promise<void> {
+    await from.dragTo(to);
     this.#keys += 1;
   }
 
@@ -70,6 +82,7 @@ export class WorkCounter {
     return {
       clicks: this.#clicks,
       keys: this.#keys,
+      byHand: this.#clicks + this.#keys / typedInASecond,
       seconds: Math.round((performance.now() - this.#since) / 1000),
     };
   }

@@ -217,6 +217,9 @@ const ownVerbs: Readonly<Record<string, () => string>> = {
   'suppliers.undo-bill': m.office_supplier_act_undo_bill,
   'suppliers.pay': m.office_supplier_act_pay,
   'approvals.approve': m.office_act_approve_movement,
+  'books.expense': m.office_act_expense,
+  'books.make-account': m.office_act_make_account,
+  'books.transfer': m.office_act_transfer,
   'approvals.refuse': m.office_act_refuse_movement,
 };
 

@@ -33,6 +33,7 @@ const sums = new Set([
   'penalty',
   'charge',
   'bankCharge',
+  'fee',
   'openSum',
 ]);
 

@@ -35,6 +35,8 @@ export const logNames: Readonly<Record<string, () => string>> = {
   holder: m.office_set_holder,
   routing: m.office_set_routing,
   number: m.office_set_number,
+  fee: m.office_field_fee,
+  until: m.office_field_until,
   social: m.office_set_social,
   office: m.office_set_office,
   street: m.office_set_street,

@@ -1,4 +1,5 @@
 import { bookingsRefusals } from '#features/bookings/dashboard/bookings-refusals.ts';
+import { booksRefusals } from '#features/books/dashboard/books-refusals.ts';
 import { customersRefusals } from '#features/customers/dashboard/customers-refusals.ts';
 import { departuresRefusals } from '#features/departures/dashboard/departures-refusals.ts';
 import { enquiriesRefusals } from '#features/enquiries/dashboard/enquiries-refusals.ts';
@@ -59,6 +60,7 @@ const texts: RefusalTexts = {
   ...moneyRefusals,
   ...ordersRefusals,
   ...paymentsRefusals,
+  ...booksRefusals,
   ...reportsRefusals,
   ...siteSettingsRefusals,
   ...suppliersRefusals,

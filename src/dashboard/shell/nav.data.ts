@@ -1,6 +1,7 @@
 import {
   Activity,
   BookOpen,
+  CalendarCheck,
   CalendarDays,
   ChartColumn,
   Contact,
@@ -15,6 +16,7 @@ import {
   Mail,
   MapPin,
   Plane,
+  Receipt,
   ReceiptText,
   Scale,
   Settings,
@@ -24,6 +26,7 @@ import {
   UserCog,
   Users,
   Wallet,
+  WalletCards,
 } from 'lucide-react';
 import type { Permission } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
@@ -151,6 +154,13 @@ const money: readonly OfficePage[] = [
     waiting: { of: 'money', work: 'payments.write' },
   },
   {
+    path: '/dashboard/accounts',
+    label: m.office_books_accounts,
+    icon: WalletCards,
+    needs: 'books.read',
+    also: ['/dashboard/accounts/'],
+  },
+  {
     path: '/dashboard/cheques',
     label: m.office_cheque_title,
     icon: Landmark,
@@ -174,7 +184,9 @@ const books: readonly OfficePage[] = [
     needs: 'books.read',
     also: ['/dashboard/suppliers/'],
   },
+  { path: '/dashboard/expenses', label: m.office_books_expenses, icon: Receipt, needs: 'books.read' },
   { path: '/dashboard/reports', label: m.office_report_title, icon: ChartColumn, needs: 'reports.read' },
+  { path: '/dashboard/closing', label: m.office_books_closing, icon: CalendarCheck, needs: 'books.read' },
 ];
 
 const website: readonly OfficePage[] = [

@@ -16,7 +16,8 @@ import { bookExpense } from './expenses/expenses.commands.ts';
 import { expenseList, expenseQuery, newExpense } from './expenses/expenses.contract.ts';
 import { listExpenses } from './expenses/expenses.queries.ts';
 import { approveBooking, undoMovement } from './movements/movements.commands.ts';
-import { newTransfer, transfer } from './transfers/transfers.commands.ts';
+import { transfer } from './transfers/transfers.commands.ts';
+import { newTransfer } from './transfers/transfers.contract.ts';
 
 const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
 const key = 'monthly-rent-2027-01';
@@ -40,9 +41,10 @@ export const bookRoutes = routes('Books', [
     'GET /accounts/{code}',
     {
       permission: 'books.read',
-      id: 'readAccount',
+      id: 'readLedgerAccount',
       summary: 'What moved on an account in a period; this month without one',
-      query: accountQuery.extend({ code: accountCode }),
+      path: { code: accountCode },
+      query: accountQuery,
       answer: 'In order of the days, with what was in it after each. Sums are poisha, debits positive.',
       output: accountEntries,
       refusals: { 404: 'There is no such account.' },

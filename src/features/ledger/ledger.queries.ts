@@ -17,7 +17,7 @@ import {
   ledgerOrderSums as orderSums,
   ledgerPostings as postings,
 } from './ledger.table.ts';
-import { ownAccounts } from './own-accounts.table.ts';
+import { ownAccounts } from './own-accounts/own-accounts.table.ts';
 
 const customerCodes = customerAccounts.map((account) => accounts[account].code);
 const total = sql<string>`coalesce(sum(${postings.amount}), 0)`;

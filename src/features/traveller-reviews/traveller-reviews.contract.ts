@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
-import { oneOf, query } from '#platform/http/query.ts';
 import { languages } from '#platform/language.ts';
 import { plainLine, plainLines } from '#platform/plain-text.contract.ts';
-import { maxStars } from './rating/rating.contract.ts';
+import { maxStars, reviewLetters } from './traveller-reviews.rules.ts';
 
 /** `asked`: nothing is written yet. `removed`: it was written, and its writer wants it to be gone. */
 export const reviewStates = ['asked', 'waiting', 'visible', 'hidden', 'removed'] as const;
@@ -12,9 +11,6 @@ export type ReviewState = (typeof reviewStates)[number];
 /** Tabs of the office's list. */
 export const reviewTabs = ['waiting', 'visible', 'hidden'] as const satisfies readonly ReviewState[];
 export type ReviewTab = (typeof reviewTabs)[number];
-
-/** Letters of what somebody writes. */
-export const reviewLetters = { least: 10, most: 2000 } as const;
 
 /** What a traveller writes. */
 export const writtenReview = z.strictObject({
@@ -25,15 +21,6 @@ export const writtenReview = z.strictObject({
   /** That it may be shown. */
   consent: z.literal('yes'),
 });
-export const reviewFields = ['stars', 'words', 'name', 'consent'] as const;
-export type ReviewField = (typeof reviewFields)[number];
-
-/** The parameters of the page where it is written. */
-export const reviewPageQuery = query({
-  /** That it was sent a moment ago. */
-  saved: oneOf(['done']),
-});
-
 /** So many are on a page of the office's list. */
 export const reviewsAtOnce = 30;
 

@@ -1,4 +1,18 @@
-import { maxStars } from './rating/rating.contract.ts';
+import { oneOf, query } from '#platform/http/query.ts';
+
+export const maxStars = 5;
+/** Letters of what somebody writes. */
+export const reviewLetters = { least: 10, most: 2000 } as const;
+
+/** What a traveller fills in. */
+export const reviewFields = ['stars', 'words', 'name', 'consent'] as const;
+export type ReviewField = (typeof reviewFields)[number];
+
+/** The parameters of the page where it is written. */
+export const reviewPageQuery = query({
+  /** That it was sent a moment ago. */
+  saved: oneOf(['done']),
+});
 
 /** So long after the return somebody is still asked: whoever came home before the program asked isn't. */
 export const requestedWithinDays = 14;

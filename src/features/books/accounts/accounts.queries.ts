@@ -6,7 +6,7 @@ import {
   ledgerEntries as entries,
   ledgerPostings as postings,
 } from '#features/ledger/ledger.table.ts';
-import { ownAccounts } from '#features/ledger/own-accounts.table.ts';
+import { ownAccounts } from '#features/ledger/own-accounts/own-accounts.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';

@@ -1,31 +1,10 @@
-import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { plainLine } from '#platform/plain-text.contract.ts';
-import { accountCode } from '../accounts/accounts.contract.ts';
 import { findAccount } from '../accounts/accounts.queries.ts';
-import { fee, movementFields, movementMade } from '../movements/movements.contract.ts';
+import { movementMade } from '../movements/movements.contract.ts';
 import { move } from '../movements/movements.writes.ts';
-
-/** Money from one account of the agency to another. */
-export const newTransfer = z
-  .strictObject({
-    ...movementFields,
-    from: accountCode,
-    to: accountCode,
-    /** Of the sum: `amount` less `fee` arrives. */
-    fee: fee.optional(),
-    text: plainLine(200, 0).optional(),
-  })
-  .refine(({ from, to }) => from !== to, {
-    path: ['to'],
-    message: 'Take another account than it comes from.',
-  })
-  .refine(({ amount, fee: taken = 0 }) => taken < amount, {
-    path: ['fee'],
-    message: 'The fee is less than the sum.',
-  });
+import { newTransfer } from './transfers.contract.ts';
 
 /**
  * Moves money between accounts of the agency: cash to the bank, a wallet to the bank, a gateway's payout less its fee. What is large

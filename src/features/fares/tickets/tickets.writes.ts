@@ -2,5 +2,9 @@ import { replacePapers } from '#features/papers/papers.writes.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 
 /** Marks the ticket cover of an order as undone, whose tickets change. */
-export const withdrawCover = (context: Pick<CommandContext, 'tx' | 'now'>, orderId: string) =>
-  replacePapers(context, orderId, ['ticket-cover']);
+export async function withdrawCover(
+  context: Pick<CommandContext, 'tx' | 'now'>,
+  orderId: string,
+): Promise<void> {
+  await replacePapers(context, orderId, ['ticket-cover']);
+}

@@ -53,22 +53,26 @@ export function Proposals({ proposals, orderProposals }: Pick<MoneyInbox, 'propo
     rows.map(({ name }) => name),
     rowId,
   );
-  const settling = useRef(false);
+  /** The row of which a press is still being answered. */
+  const settling = useRef<string>(undefined);
   const current = rows[at];
   const act = (run: (row: Row) => void) => (event: KeyboardEvent) => {
     if (current !== undefined && !event.repeat && !isOnControl(event)) {
       run(current);
     }
   };
-  /** One at a time: a second press doesn't reach the next proposal. */
+  /** One at a time: a second press doesn't reach the next proposal before that one is in hand. */
   const settle = (run: (row: Row) => Promise<boolean>) =>
     act(async (row) => {
-      if (!settling.current) {
-        settling.current = true;
-        if (await run(row)) {
-          moveOn();
-        }
-        settling.current = false;
+      if (rows.some(({ name }) => name === settling.current)) {
+        return;
+      }
+      settling.current = row.name;
+      if (await run(row)) {
+        moveOn(row.name);
+      }
+      if (settling.current === row.name) {
+        settling.current = undefined;
       }
     });
   const option = (number: number) =>

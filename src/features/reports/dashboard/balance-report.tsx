@@ -18,7 +18,7 @@ export function BalanceReport({ on }: { on: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="of-list-sheet" aria-label={m.office_report_title()} tabIndex={0}>
-      <table className="rep-table num">
+      <table className="of-sums num">
         <thead>
           <tr>
             <th scope="col">{m.office_report_account()}</th>

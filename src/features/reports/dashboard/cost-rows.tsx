@@ -34,7 +34,7 @@ export function CostRows({ costs, bills }: { costs: readonly Cost[]; bills: read
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="of-list-sheet rep-scroll" aria-label={m.office_profit_costs()} tabIndex={0}>
-      <table className="rep-table num">
+      <table className="of-sums num">
         <thead>
           <tr>
             <th scope="col">{m.office_profit_cost()}</th>

@@ -28,7 +28,7 @@ export function OwedReport() {
       <section className="of-panel rep-panel">
         <h2>{m.office_report_by_us()}</h2>
         <div className="rep-scroll">
-          <table className="rep-table num">
+          <table className="of-sums num">
             <tbody>
               {data.byUs.accounts.map(({ code, amount }) => (
                 <tr key={code}>

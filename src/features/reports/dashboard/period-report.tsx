@@ -32,7 +32,7 @@ export function PeriodReport({ report, query }: { report: Report; query: ReportQ
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         <section className="of-list-sheet" aria-label={m.office_report_title()} tabIndex={0}>
-          <table className="rep-table num">
+          <table className="of-sums num">
             <thead>
               <tr>
                 <th scope="col">{data.by === 'month' ? m.office_report_month() : m.office_report_clerk()}</th>

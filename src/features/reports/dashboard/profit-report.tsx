@@ -95,7 +95,7 @@ function ProfitRows({ rows, sums, onChoose }: ProfitRowsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="of-list-sheet rep-scroll" aria-label={m.office_report_profit()} tabIndex={0}>
-      <table className="rep-table num">
+      <table className="of-sums num">
         <thead>
           <tr>
             <th scope="col">{m.office_profit_departure()}</th>

@@ -12,6 +12,7 @@ import { PeriodReport } from './period-report.tsx';
 import { ProfitReport } from './profit-report.tsx';
 import { reportNames } from './report-labels.ts';
 import { type ReportQuery, reportFile } from './reports-client.ts';
+import '#dashboard/table/sums-table.css';
 import './reports.css';
 
 /** What each report can be narrowed by. */
@@ -74,7 +75,7 @@ export default function ReportsPage() {
           ))}
         </div>
         {fields.length > 0 && (
-          <div className="rep-fields">
+          <div className="of-period">
             {fields.includes('from') && month('from', m.office_report_from())}
             {fields.includes('to') && month('to', m.office_report_to())}
             {fields.includes('by') && (

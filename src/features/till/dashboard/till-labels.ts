@@ -17,6 +17,10 @@ const kinds: Partial<Record<EntryKind, () => string>> = {
   'till-opened': m.office_till_opened,
   'supplier-payment': m.office_till_supplier,
   'supplier-payment-undone': m.office_till_supplier_undone,
+  transfer: m.office_books_transfer,
+  'transfer-undone': m.office_books_transfer_undone,
+  expense: m.office_books_till_expense,
+  'expense-undone': m.office_books_till_expense_undone,
 };
 
 /** What a movement of cash is. */

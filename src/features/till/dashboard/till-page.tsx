@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import { Printer, Receipt } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListError } from '#dashboard/table/list-states.tsx';
+import { openExpense } from '#features/books/dashboard/expense-form.tsx';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { dhakaToday } from '#platform/clock.ts';
@@ -40,14 +42,26 @@ export default function TillPage() {
       text={`${fullDate(day, officeLanguage())} · ${m.office_till_text()}`}
       actions={
         data && (
-          <MayButton
-            refused={undefined}
-            variant="default"
-            leftSection={<Icon of={Printer} />}
-            onClick={() => window.print()}
-          >
-            {m.office_till_print()}
-          </MayButton>
+          <>
+            {isNow && uid === me.uid && (
+              <MayButton
+                refused={needsPermission(me, 'expenses.write')}
+                variant="default"
+                leftSection={<Icon of={Receipt} />}
+                onClick={() => openExpense({ changes: tillsKey })}
+              >
+                {m.office_books_expense()}
+              </MayButton>
+            )}
+            <MayButton
+              refused={undefined}
+              variant="default"
+              leftSection={<Icon of={Printer} />}
+              onClick={() => window.print()}
+            >
+              {m.office_till_print()}
+            </MayButton>
+          </>
         )
       }
     >

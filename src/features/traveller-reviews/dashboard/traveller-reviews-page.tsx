@@ -16,7 +16,6 @@ import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
-import { maxStars } from '../rating/rating.contract.ts';
 import {
   type Review,
   type ReviewList,
@@ -24,6 +23,7 @@ import {
   reviewsAtOnce,
   reviewTabs,
 } from '../traveller-reviews.contract.ts';
+import { maxStars } from '../traveller-reviews.rules.ts';
 import { openAnswer } from './answer-form.tsx';
 import { reviewsKey } from './traveller-reviews-client.ts';
 import './traveller-reviews-page.css';

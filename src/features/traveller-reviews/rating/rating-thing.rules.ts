@@ -1,5 +1,6 @@
 import { dhakaDate } from '#platform/calendar-date.ts';
-import { maxStars, type PackageReviews } from './rating.contract.ts';
+import { maxStars } from '../traveller-reviews.rules.ts';
+import type { PackageReviews } from './rating.contract.ts';
 
 const scale = { bestRating: maxStars, worstRating: 1 } as const;
 

@@ -2,8 +2,6 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { Language } from '#platform/language.ts';
 import type { Rating } from '../traveller-reviews.rules.ts';
 
-export const maxStars = 5;
-
 /** A review as its traveller wrote it. */
 export interface PublishedReview {
   readonly id: string;

@@ -5,7 +5,8 @@ import { runAsSent } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
 import { writeReview } from '../traveller-reviews.commands.ts';
-import { type ReviewField, reviewFields, writtenReview } from '../traveller-reviews.contract.ts';
+import { writtenReview } from '../traveller-reviews.contract.ts';
+import { type ReviewField, reviewFields } from '../traveller-reviews.rules.ts';
 
 /** Why a review wasn't taken: the form is shown again with what was typed. */
 export interface ReviewRefusal {

@@ -3,7 +3,7 @@ import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { descriptionOf, Field, FieldError } from '#ui/form/field.tsx';
-import { type ReviewField, reviewLetters } from '../traveller-reviews.contract.ts';
+import { type ReviewField, reviewLetters } from '../traveller-reviews.rules.ts';
 import type { ReviewRefusal } from './post-review.server.ts';
 import './review-page.css';
 

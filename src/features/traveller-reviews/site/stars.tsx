@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { maxStars } from '../rating/rating.contract.ts';
+import { maxStars } from '../traveller-reviews.rules.ts';
 
 /** So many of five stars, whole ones. */
 export function Stars({ stars, language }: { readonly stars: number; readonly language: Language }) {

@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
-import type { OwnAccount } from './accounts.data.ts';
+import type { OwnAccount } from '../accounts.data.ts';
 
 /** Accounts that the agency has made below those that every agency has. Never deleted. */
 export const ownAccounts = pgTable('own_accounts', {

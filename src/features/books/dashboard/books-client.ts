@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '#dashboard/api/operations.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { taka } from '#platform/format/numbers.ts';
+import type { Account } from '../accounts/accounts.contract.ts';
+
+/** The query key of accounts, transfers and expenses. */
+export const booksKey = ['books'] as const;
+
+/** Every account with what is in it. */
+export const useAccounts = () =>
+  useQuery({
+    queryKey: [...booksKey, 'accounts'],
+    queryFn: async ({ signal }) => (await read('GET /accounts', {}, signal)).items,
+  });
+
+/** Poisha as the office writes them. */
+export const formatTaka = (poisha: number): string => taka(poisha, officeLanguage());
+
+/** The name of an account, with its code: two banks may be named alike. */
+export const accountName = ({ code, name }: Pick<Account, 'code' | 'name'>): string =>
+  `${name[officeLanguage()]} (${code})`;
+
+/** Accounts as the choices of a field. */
+export const choicesOf = (accounts: readonly Account[], kinds: readonly Account['kind'][]) =>
+  accounts
+    .filter(({ kind, open }) => open && kinds.includes(kind))
+    .map((account) => ({ value: account.code, label: accountName(account) }));

@@ -1,0 +1,85 @@
+import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMe } from '#dashboard/api/me.ts';
+import { read, write } from '#dashboard/api/operations.ts';
+import { DateInput } from '#dashboard/form/fields/date-input.tsx';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
+import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { ListError } from '#dashboard/table/list-states.tsx';
+import { type ClosedBooks, newClosing } from '#features/ledger/closing/closing.contract.ts';
+import { m } from '#messages/messages.js';
+import { dhakaToday } from '#platform/clock.ts';
+import { fullDate } from '#platform/format/dates.ts';
+import { booksKey } from './books-client.ts';
+import './books.css';
+
+/** /dashboard/closing: until which day the books are closed. */
+export default function ClosingPage() {
+  const { data, error, refetch } = useQuery({
+    queryKey: [...booksKey, 'closed'],
+    queryFn: ({ signal }) => read('GET /books/closed', {}, signal),
+  });
+  return (
+    <PageFrame title={m.office_books_closing()} text={m.office_books_closing_text()}>
+      {data === undefined ? (
+        error !== null && <ListError cause={error} onRetry={() => void refetch()} />
+      ) : (
+        <section className="of-panel bk-closing">
+          <p role="status">
+            {data.until === null
+              ? m.office_books_closed_never()
+              : m.office_books_closed_until({ day: fullDate(data.until, officeLanguage()) })}
+          </p>
+          <ClosingForm key={data.until} closed={data} />
+        </section>
+      )}
+    </PageFrame>
+  );
+}
+
+/** The last day of the month before today. */
+const lastMonth = (today: string) => {
+  const first = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
+  return new Date(first.getTime() - 86_400_000).toISOString().slice(0, 10);
+};
+
+function ClosingForm({ closed: { until: before } }: { readonly closed: ClosedBooks }) {
+  const me = useMe();
+  const proposed = lastMonth(dhakaToday());
+  const start: { until: string | undefined; reason: string } = {
+    until: before === null || before < proposed ? proposed : before,
+    reason: '',
+  };
+  const form = useOfficeForm({
+    start,
+    schema: newClosing,
+    request: (typed: typeof start) => typed,
+    send: (sent) => write('PUT /books/closed', sent),
+    changes: booksKey,
+    told: ({ until }) =>
+      m.office_books_closed_until({ day: until === null ? '' : fullDate(until, officeLanguage()) }),
+    after: () => undefined,
+  });
+  const { until } = form.values;
+  const opens = before !== null && until !== undefined && until !== '' && until < before;
+  return (
+    <FormFrame form={form}>
+      <DateInput label={m.office_books_close_until()} {...form.field('until')} />
+      {opens && (
+        <TextInput label={m.office_books_reopen_reason()} maxLength={500} {...form.field('reason')} />
+      )}
+      <FormError form={form} />
+      <MayButton
+        refused={needsPermission(me, opens ? 'books.reopen' : 'books.close')}
+        type="submit"
+        loading={form.isPending}
+      >
+        {opens ? m.office_books_reopen() : m.office_books_close()}
+      </MayButton>
+    </FormFrame>
+  );
+}

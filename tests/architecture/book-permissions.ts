@@ -1,0 +1,20 @@
+import { approving, takingMoney } from './permission-holders.ts';
+import { nowhere, type RouteRow } from './permission-row.ts';
+
+const deciding = ['manager', 'owner'] as const;
+
+/** Routes of the books: accounts, what moves between them, expenses, closed periods. */
+export const bookRoutes: Readonly<Record<string, RouteRow>> = {
+  'GET /accounts': { who: approving, answer: 200 },
+  'POST /accounts': { who: approving, answer: 400, body: {} },
+  'GET /accounts/{code}': { who: approving, answer: 404, path: { code: '1020-99' } },
+  'POST /transfers': { who: approving, answer: 400, body: {} },
+  'POST /transfers/{id}/approve': { who: deciding, answer: 404, path: nowhere, body: {} },
+  'POST /transfers/{id}/undo': { who: approving, answer: 400, path: nowhere, body: {} },
+  'GET /expenses': { who: approving, answer: 200 },
+  'POST /expenses': { who: takingMoney, answer: 400, body: {} },
+  'POST /expenses/{id}/approve': { who: deciding, answer: 404, path: nowhere, body: {} },
+  'POST /expenses/{id}/undo': { who: approving, answer: 400, path: nowhere, body: {} },
+  'GET /books/closed': { who: approving, answer: 200 },
+  'PUT /books/closed': { who: approving, answer: 400, body: {} },
+};
