@@ -106,3 +106,7 @@ CREATE TRIGGER supplier_payment_bills_append_only BEFORE UPDATE OR DELETE ON sup
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER supplier_payment_bills_kept BEFORE TRUNCATE ON supplier_payment_bills
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- The days until which the books were closed are kept whole, too.
+CREATE OR REPLACE TRIGGER books_closings_kept BEFORE TRUNCATE ON books_closings
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
