@@ -30,7 +30,7 @@ test.describe('money that goes out', () => {
     test(`moves to a second bank, pays an expense, is undone, and a month is closed (${language})`, async ({
       browser,
     }) => {
-      const say = wordsIn(language, 'office-books', 'office-orders', 'office');
+      const say = wordsIn(language, 'office-books', 'office-orders', 'office', 'office-reports');
       const sum = sums[language];
       const page = await open(browser, language, '/dashboard/accounts');
       const trouble = listenForErrors(page);
@@ -93,6 +93,20 @@ test.describe('money that goes out', () => {
       await expect(spent).toContainText(sum.rent);
       await page.screenshot({ path: `test-results/expenses-${language}.png`, fullPage: true });
       expect(await findings(page)).toEqual([]);
+
+      for (const [report, heading] of [
+        ['profit-and-loss', 'office_report_profit_loss'],
+        ['balance-sheet', 'office_report_assets'],
+        ['clearing', 'office_report_clearing'],
+      ] as const) {
+        await page.goto(`/dashboard/reports?report=${report}`);
+        await expect(page.getByRole('heading', { name: say(heading), level: 2 })).toBeVisible();
+        expect(await findings(page), report).toEqual([]);
+        await page.screenshot({ path: `test-results/${report}-${language}.png`, fullPage: true });
+        await page.setViewportSize({ width: 390, height: 844 });
+        expect(await sidewaysOverflow(page), report).toBe('');
+        await page.setViewportSize({ width: 1280, height: 900 });
+      }
 
       await page.goto('/dashboard/closing');
       await expect(page.getByRole('status').first()).toBeVisible();

@@ -6,7 +6,7 @@ import { closeBooks } from '#features/ledger/closing/closing.commands.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
-import { aKey, payCash, sell, staff } from './sales.ts';
+import { aKey, staff } from './sales.ts';
 
 const accountant = staff('rima', 'accountant');
 const manager = staff('selim', 'manager');

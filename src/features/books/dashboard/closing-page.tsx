@@ -12,6 +12,7 @@ import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListError } from '#dashboard/table/list-states.tsx';
 import { type ClosedBooks, newClosing } from '#features/ledger/closing/closing.contract.ts';
 import { m } from '#messages/messages.js';
+import { addDays, monthOf } from '#platform/calendar-date.ts';
 import { dhakaToday } from '#platform/clock.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { booksKey } from './books-client.ts';
@@ -41,15 +42,10 @@ export default function ClosingPage() {
   );
 }
 
-/** The last day of the month before today. */
-const lastMonth = (today: string) => {
-  const first = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
-  return new Date(first.getTime() - 86_400_000).toISOString().slice(0, 10);
-};
-
 function ClosingForm({ closed: { until: before } }: { readonly closed: ClosedBooks }) {
   const me = useMe();
-  const proposed = lastMonth(dhakaToday());
+  // The last day of the month before this one.
+  const proposed = addDays(`${monthOf(dhakaToday())}-01`, -1);
   const start: { until: string | undefined; reason: string } = {
     until: before === null || before < proposed ? proposed : before,
     reason: '',

@@ -1,9 +1,27 @@
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { digits, taka } from '#platform/format/numbers.ts';
-import type { Age, Exportable } from '../reports.contract.ts';
+import type { SaleKind } from '../financials/financials.contract.ts';
+import { type Age, type Exportable, exportable } from '../reports.contract.ts';
 
-export const reportNames: Readonly<Record<Exportable, () => string>> = {
+/** Reports that are looked at and printed; the others are taken out as files, too. */
+export const financialReports = ['profit-and-loss', 'balance-sheet', 'clearing'] as const;
+
+/** The tabs of the page, in their order. */
+export const reportTabs = [...exportable, ...financialReports] as const;
+export type ReportTab = (typeof reportTabs)[number];
+
+export const isExportable = (report: ReportTab): report is Exportable =>
+  exportable.some((each) => each === report);
+
+export const saleKindLabels: Readonly<Record<SaleKind, () => string>> = {
+  tours: m.office_report_kind_tours,
+  visas: m.office_report_kind_visas,
+  fares: m.office_report_kind_fares,
+  other: m.office_report_kind_other,
+};
+
+export const reportNames: Readonly<Record<ReportTab, () => string>> = {
   sold: m.office_report_sold,
   received: m.office_report_received,
   refunds: m.office_report_refunds,
@@ -11,6 +29,9 @@ export const reportNames: Readonly<Record<Exportable, () => string>> = {
   'trial-balance': m.office_report_balance,
   ledger: m.office_report_ledger,
   profit: m.office_report_profit,
+  'profit-and-loss': m.office_report_profit_loss,
+  'balance-sheet': m.office_report_sheet,
+  clearing: m.office_report_clearing,
 };
 
 /** Poisha as the office writes them; nothing is a dash. */

@@ -5,18 +5,20 @@ import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { useAddressQuery } from '#dashboard/table/address-query.ts';
 import { ExportButton } from '#dashboard/table/export-button.tsx';
 import { m } from '#messages/messages.js';
-import { type Exportable, exportable } from '../reports.contract.ts';
+import { lastDayOf, monthOf } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { BalanceReport } from './balance-report.tsx';
+import { BalanceSheetReport, ClearingReport, ProfitAndLossReport } from './financial-reports.tsx';
 import { OwedReport } from './owed-report.tsx';
 import { PeriodReport } from './period-report.tsx';
 import { ProfitReport } from './profit-report.tsx';
-import { reportNames } from './report-labels.ts';
+import { isExportable, type ReportTab, reportNames, reportTabs } from './report-labels.ts';
 import { type ReportQuery, reportFile } from './reports-client.ts';
 import '#dashboard/table/sums-table.css';
 import './reports.css';
 
 /** What each report can be narrowed by. */
-const fieldsOf: Readonly<Record<Exportable, readonly (keyof ReportQuery)[]>> = {
+const fieldsOf: Readonly<Record<ReportTab, readonly (keyof ReportQuery)[]>> = {
   sold: ['from', 'to', 'by'],
   received: ['from', 'to', 'by'],
   refunds: ['from', 'to', 'by'],
@@ -24,6 +26,9 @@ const fieldsOf: Readonly<Record<Exportable, readonly (keyof ReportQuery)[]>> = {
   'trial-balance': ['on'],
   ledger: ['from', 'to'],
   profit: ['from', 'to'],
+  'profit-and-loss': ['from', 'to'],
+  'balance-sheet': ['on'],
+  clearing: ['on'],
 };
 
 const isMonth = (typed: string) => typed === '' || /^2\d{3}-(?:0[1-9]|1[0-2])$/.test(typed);
@@ -36,7 +41,7 @@ const bringIntoSight = (tab: HTMLElement | null) =>
 export default function ReportsPage() {
   const { query: address, set } = useAddressQuery();
   const asked = address.get('report');
-  const report = exportable.find((each) => each === asked) ?? 'sold';
+  const report = reportTabs.find((each) => each === asked) ?? 'sold';
   const written = (name: keyof ReportQuery) =>
     fieldsOf[report].includes(name) ? (address.get(name) ?? '') : '';
   const query: ReportQuery = {
@@ -56,13 +61,15 @@ export default function ReportsPage() {
       text={m.office_report_text()}
       // What customers owe is taken out by its own list.
       actions={
-        report === 'owed' ? undefined : <ExportButton name={report} make={() => reportFile(report, query)} />
+        report === 'owed' || !isExportable(report) ? undefined : (
+          <ExportButton name={report} make={() => reportFile(report, query)} />
+        )
       }
     >
       <div className="of-list">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that takes room */}
         <div className="of-tabs" role="group" aria-label={m.office_report_which()}>
-          {exportable.map((each) => (
+          {reportTabs.map((each) => (
             <button
               key={each}
               ref={each === report ? bringIntoSight : null}
@@ -110,11 +117,19 @@ export default function ReportsPage() {
 }
 
 interface ReportProps {
-  readonly report: Exportable;
+  readonly report: ReportTab;
   readonly query: ReportQuery;
   /** The departure whose profit is shown; none when it is empty. */
   readonly departure: string;
   readonly onChoose: (departure: string) => void;
+}
+
+/** The days of the months of a query; of this month without any. */
+function daysOf({ from, to }: ReportQuery) {
+  const today = dhakaToday();
+  const first = from === '' ? monthOf(to === '' ? today : `${to}-01`) : from;
+  const last = to === '' ? monthOf(today) : to;
+  return { from: `${first}-01`, to: lastDayOf(last < first ? first : last) };
 }
 
 function Report({ report, query, departure, onChoose }: ReportProps) {
@@ -125,6 +140,12 @@ function Report({ report, query, departure, onChoose }: ReportProps) {
       return <BalanceReport on={query.on} />;
     case 'ledger':
       return <p className="of-panel">{m.office_report_about_ledger()}</p>;
+    case 'profit-and-loss':
+      return <ProfitAndLossReport {...daysOf(query)} />;
+    case 'balance-sheet':
+      return <BalanceSheetReport on={query.on} />;
+    case 'clearing':
+      return <ClearingReport on={query.on} />;
     case 'profit':
       return <ProfitReport query={query} departure={departure} onChoose={onChoose} />;
     default:

@@ -9,6 +9,7 @@ import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
 import { poishaIn } from '#dashboard/form/number-text.ts';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
+import { booksKey, formatTaka } from '#features/books/dashboard/books-client.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -22,8 +23,8 @@ import {
   type TypedBillLine,
   typedTotal,
 } from './bill-request.ts';
-import { formatHundredths, formatSum } from './supplier-labels.ts';
-import { suppliersKey, useAccountChoices } from './suppliers-client.ts';
+import { formatHundredths } from './supplier-labels.ts';
+import { useAccountChoices } from './suppliers-client.ts';
 import './suppliers.css';
 
 interface LineProps {
@@ -101,8 +102,8 @@ function BillForm({ supplier }: { readonly supplier: Pick<Supplier, 'id' | 'curr
     start,
     once: `bill ${supplier.id}`,
     send: (bill) => write('POST /bills', bill),
-    changes: suppliersKey,
-    told: ({ total }) => m.office_supplier_notify_bill({ sum: formatSum(total) }),
+    changes: booksKey,
+    told: ({ total }) => m.office_supplier_notify_bill({ sum: formatTaka(total) }),
   });
   const { values, errors, field } = form;
   const { lines } = values;
@@ -166,7 +167,7 @@ function BillForm({ supplier }: { readonly supplier: Pick<Supplier, 'id' | 'curr
         </Button>
         {total !== undefined && (
           <output className="num">
-            {m.office_supplier_total({ sum: formatSum(values.what === 'note' ? 0 - total : total) })}
+            {m.office_supplier_total({ sum: formatTaka(values.what === 'note' ? 0 - total : total) })}
           </output>
         )}
       </div>

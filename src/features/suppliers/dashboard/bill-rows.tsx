@@ -4,13 +4,14 @@ import { askText } from '#dashboard/form/text-form.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
+import { booksKey, formatTaka } from '#features/books/dashboard/books-client.ts';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
 import { ownCurrency } from '#platform/money/money.rules.ts';
 import type { Bill } from '../bills/bills.contract.ts';
 import { openBillFileForm } from './bill-file-form.tsx';
-import { billLabel, billState, formatHundredths, formatRate, formatSum } from './supplier-labels.ts';
-import { saveBillFile, suppliersKey } from './suppliers-client.ts';
+import { billLabel, billState, formatHundredths, formatRate } from './supplier-labels.ts';
+import { saveBillFile } from './suppliers-client.ts';
 
 /** Asks why a bill is undone, and undoes it. */
 const askUndo = (bill: Bill) =>
@@ -19,7 +20,7 @@ const askUndo = (bill: Bill) =>
     least: 3,
     most: 500,
     danger: true,
-    changes: suppliersKey,
+    changes: booksKey,
     confirm: m.office_undo(),
     told: m.office_supplier_notify_bill_undone(),
     act: (reason) => write('POST /bills/{id}/undo', { id: bill.id, reason }),
@@ -84,7 +85,7 @@ function BillRow({ bill, refused }: { readonly bill: Bill; readonly refused: Ref
       <td data-label={m.office_supplier_for()}>
         <span className="of-titles">
           <span>{lines.map(({ text }) => text).join(', ')}</span>
-          {deducted > 0 && <span>{m.office_supplier_deducted({ sum: formatSum(deducted) })}</span>}
+          {deducted > 0 && <span>{m.office_supplier_deducted({ sum: formatTaka(deducted) })}</span>}
           {because !== null && <q>{because}</q>}
         </span>
       </td>
@@ -95,7 +96,7 @@ function BillRow({ bill, refused }: { readonly bill: Bill; readonly refused: Ref
         {foreign ? formatRate(rate) : '–'}
       </td>
       <td className="of-end" data-label={m.office_supplier_taka()}>
-        <strong>{formatSum(total)}</strong>
+        <strong>{formatTaka(total)}</strong>
       </td>
       <td data-label={m.office_supplier_due()}>{due === null ? '–' : day(due)}</td>
       <td data-label={m.office_supplier_state()}>

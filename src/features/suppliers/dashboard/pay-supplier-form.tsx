@@ -4,11 +4,12 @@ import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
+import { booksKey, formatTaka } from '#features/books/dashboard/books-client.ts';
 import { m } from '#messages/messages.js';
 import { newPayment } from '../payments/payments.contract.ts';
 import type { SupplierCard } from '../suppliers.contract.ts';
-import { billLabel, formatSum } from './supplier-labels.ts';
-import { suppliersKey, useAccountChoices } from './suppliers-client.ts';
+import { billLabel } from './supplier-labels.ts';
+import { useAccountChoices } from './suppliers-client.ts';
 
 interface Typed {
   readonly account: string;
@@ -41,11 +42,11 @@ function PaySupplierForm({ card: { id, balance, bills } }: { readonly card: Supp
       ...(await write('POST /suppliers/{id}/payments', { id, ...payment })),
       amount: payment.amount,
     }),
-    changes: suppliersKey,
+    changes: booksKey,
     told: ({ state, amount }) =>
       state === 'waiting'
         ? m.office_order_notify_waits()
-        : m.office_supplier_notify_paid({ sum: formatSum(amount) }),
+        : m.office_supplier_notify_paid({ sum: formatTaka(amount) }),
   });
   const { field, set } = form;
   const open = bills.filter((bill) => bill.state === 'booked' && bill.open > 0);
@@ -61,7 +62,7 @@ function PaySupplierForm({ card: { id, balance, bills } }: { readonly card: Supp
         label={m.office_supplier_pay_bill()}
         data={[
           { value: '', label: m.office_supplier_pay_bill_any() },
-          ...open.map((bill) => ({ value: bill.id, label: `${billLabel(bill)}, ${formatSum(bill.open)}` })),
+          ...open.map((bill) => ({ value: bill.id, label: `${billLabel(bill)}, ${formatTaka(bill.open)}` })),
         ]}
         {...field('bill')}
         onChange={({ currentTarget: { value } }) =>

@@ -1,41 +1,24 @@
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { askText } from '#dashboard/form/text-form.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
-import { needsPermission, type RefusalReason } from '#dashboard/permission-check.ts';
+import { needsPermission } from '#dashboard/permission-check.ts';
 import { runMutation } from '#dashboard/run-mutation.ts';
+import { booksKey, formatTaka } from '#features/books/dashboard/books-client.ts';
+import { UndoMovement } from '#features/books/dashboard/undo-movement.tsx';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
 import type { SupplierCard, SupplierPaid } from '../suppliers.contract.ts';
-import { billLabel, formatSum, paidState } from './supplier-labels.ts';
-import { suppliersKey, useAccountChoices } from './suppliers-client.ts';
-
-/** Asks why a payment is undone, and undoes it. */
-const askUndo = ({ id, amount }: SupplierPaid) =>
-  askText(m.office_supplier_undo_payment({ sum: formatSum(amount) }), {
-    label: m.office_supplier_why(),
-    least: 3,
-    most: 500,
-    danger: true,
-    changes: suppliersKey,
-    confirm: m.office_undo(),
-    told: m.office_supplier_notify_payment_undone(),
-    act: (reason) => write('POST /supplier-payments/{id}/undo', { id, reason }),
-  });
+import { billLabel, paidState } from './supplier-labels.ts';
+import { useAccountChoices } from './suppliers-client.ts';
 
 const approve = ({ id }: SupplierPaid) =>
-  runMutation(suppliersKey, m.office_supplier_notify_approved(), () =>
+  runMutation(booksKey, m.office_supplier_notify_approved(), () =>
     write('POST /supplier-payments/{id}/approve', { id }),
   );
 
-interface Props {
-  readonly card: SupplierCard;
-  readonly refused: RefusalReason;
-}
-
 /** What a supplier was paid, the latest first. */
-export function PaymentRows({ card: { payments, bills }, refused }: Props) {
+export function PaymentRows({ card: { payments, bills } }: { readonly card: SupplierCard }) {
   const accounts = useAccountChoices(['money', 'clearing']);
   const mayNotApprove = needsPermission(useMe(), 'books.approve');
   const account = (code: string) => accounts.find(({ value }) => value === code)?.label ?? code;
@@ -89,10 +72,10 @@ export function PaymentRows({ card: { payments, bills }, refused }: Props) {
                     </span>
                   </td>
                   <td className="of-end" data-label={m.office_supplier_fee()}>
-                    {paid.fee === 0 ? '–' : formatSum(paid.fee)}
+                    {paid.fee === 0 ? '–' : formatTaka(paid.fee)}
                   </td>
                   <td className="of-end" data-label={m.office_supplier_taka()}>
-                    <strong>{formatSum(paid.amount)}</strong>
+                    <strong>{formatTaka(paid.amount)}</strong>
                   </td>
                   <td data-label={m.office_supplier_state()}>
                     <span className="of-state" data-state={mark}>
@@ -106,9 +89,7 @@ export function PaymentRows({ card: { payments, bills }, refused }: Props) {
                       </MayButton>
                     )}
                     {paid.state === 'booked' && (
-                      <MayButton {...act} refused={refused} onClick={() => askUndo(paid)}>
-                        {m.office_undo()}
-                      </MayButton>
+                      <UndoMovement id={paid.id} kind="supplier-payment" about={formatTaka(paid.amount)} />
                     )}
                   </td>
                 </tr>

@@ -5,11 +5,12 @@ import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { ListError } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
+import { formatTaka } from '#features/books/dashboard/books-client.ts';
 import { m } from '#messages/messages.js';
 import { dhakaToday } from '#platform/clock.ts';
 import { fullDate, shortDate } from '#platform/format/dates.ts';
 import type { SupplierStatement } from '../statement/statement.contract.ts';
-import { entryLabel, formatSum } from './supplier-labels.ts';
+import { entryLabel } from './supplier-labels.ts';
 import { suppliersKey } from './suppliers-client.ts';
 
 /** What a supplier took and was paid in some days, with what we owed after each; it is what the page prints. */
@@ -77,7 +78,7 @@ function StatementRows({ statement }: { readonly statement: SupplierStatement })
           <td />
           <td />
           <td className="of-end" data-label={m.office_supplier_balance()}>
-            {formatSum(before)}
+            {formatTaka(before)}
           </td>
         </tr>
         {items.map(({ entry, on, kind, text, amount, balance }) => {
@@ -93,13 +94,13 @@ function StatementRows({ statement }: { readonly statement: SupplierStatement })
                 </span>
               </td>
               <td className="of-end" data-label={m.office_supplier_billed()}>
-                {isBill ? formatSum(amount) : '–'}
+                {isBill ? formatTaka(amount) : '–'}
               </td>
               <td className="of-end" data-label={m.office_supplier_paid_out()}>
-                {isBill ? '–' : formatSum(0 - amount)}
+                {isBill ? '–' : formatTaka(0 - amount)}
               </td>
               <td className="of-end" data-label={m.office_supplier_balance()}>
-                {formatSum(balance)}
+                {formatTaka(balance)}
               </td>
             </tr>
           );
@@ -113,7 +114,7 @@ function StatementRows({ statement }: { readonly statement: SupplierStatement })
           <td />
           <td />
           <td className="of-end" data-label={m.office_supplier_balance()}>
-            <strong>{formatSum(after)}</strong>
+            <strong>{formatTaka(after)}</strong>
           </td>
         </tr>
       </tfoot>

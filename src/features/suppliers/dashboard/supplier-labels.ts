@@ -1,6 +1,7 @@
 import { officeLanguage } from '#dashboard/language.ts';
+import { formatTaka } from '#features/books/dashboard/books-client.ts';
 import { m } from '#messages/messages.js';
-import { digits, taka } from '#platform/format/numbers.ts';
+import { digits } from '#platform/format/numbers.ts';
 import type { Bill } from '../bills/bills.contract.ts';
 import type { Supplier, SupplierPaid } from '../suppliers.contract.ts';
 import type { SupplierKind } from '../suppliers.rules.ts';
@@ -15,9 +16,6 @@ export const supplierKindLabels: Readonly<Record<SupplierKind, () => string>> = 
   other: m.office_supplier_kind_other,
 };
 
-/** Poisha as the office writes them. */
-export const formatSum = (poisha: number): string => taka(poisha, officeLanguage());
-
 const hundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Hundredths of a currency, always with both decimals, as bills have them. */
@@ -31,8 +29,8 @@ export const balanceLabel = ({ balance }: Pick<Supplier, 'balance'>): string =>
   balance === 0
     ? '–'
     : balance < 0
-      ? m.office_supplier_advance_of({ sum: formatSum(0 - balance) })
-      : formatSum(balance);
+      ? m.office_supplier_advance_of({ sum: formatTaka(0 - balance) })
+      : formatTaka(balance);
 
 /** A bill or a credit note, by its number. */
 export function billLabel({ number, total }: Pick<Bill, 'number' | 'total'>): string {
@@ -52,7 +50,7 @@ export function billState({ state, total, open }: Bill): { readonly mark: string
   }
   return open === 0
     ? { mark: 'published', words: m.office_supplier_paid() }
-    : { mark: 'changed', words: m.office_supplier_left({ sum: formatSum(open) }) };
+    : { mark: 'changed', words: m.office_supplier_left({ sum: formatTaka(open) }) };
 }
 
 const paidStates: Readonly<Record<SupplierPaid['state'], { mark: string; words: () => string }>> = {

@@ -9,6 +9,7 @@ import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListError, ListNothing } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
+import { formatTaka } from '#features/books/dashboard/books-client.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { SupplierCard } from '../suppliers.contract.ts';
@@ -18,7 +19,7 @@ import { BillRows } from './bill-rows.tsx';
 import { openPaySupplier } from './pay-supplier-form.tsx';
 import { PaymentRows } from './payment-rows.tsx';
 import { Statement } from './statement-table.tsx';
-import { formatSum, supplierKindLabels } from './supplier-labels.ts';
+import { supplierKindLabels } from './supplier-labels.ts';
 import { suppliersKey } from './suppliers-client.ts';
 import './suppliers.css';
 
@@ -71,7 +72,7 @@ export default function SupplierPage({ params: { id } }: Route.ComponentProps) {
       <div className="sup" key={data.id}>
         <Figures card={data} />
         <BillRows bills={data.bills} refused={refused} />
-        <PaymentRows card={data} refused={refused} />
+        <PaymentRows card={data} />
         <Statement id={data.id} />
       </div>
     </PageFrame>
@@ -84,15 +85,15 @@ function Figures({ card: { balance, bills } }: { readonly card: SupplierCard }) 
     <dl className="sup-figures num">
       <div>
         <dt>{m.office_supplier_balance()}</dt>
-        <dd>{formatSum(Math.max(balance, 0))}</dd>
+        <dd>{formatTaka(Math.max(balance, 0))}</dd>
       </div>
       <div>
         <dt>{m.office_supplier_advance()}</dt>
-        <dd>{formatSum(Math.max(0 - balance, 0))}</dd>
+        <dd>{formatTaka(Math.max(0 - balance, 0))}</dd>
       </div>
       <div>
         <dt>{m.office_supplier_open_bills()}</dt>
-        <dd>{formatSum(open)}</dd>
+        <dd>{formatTaka(open)}</dd>
       </div>
     </dl>
   );

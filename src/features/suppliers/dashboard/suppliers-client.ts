@@ -1,28 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { read } from '#dashboard/api/operations.ts';
 import { problemIn, requestFile } from '#dashboard/api/request.ts';
-import { officeLanguage } from '#dashboard/language.ts';
 import { notifyError } from '#dashboard/run-mutation.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
 import type { Account } from '#features/books/accounts/accounts.contract.ts';
+import { booksKey, choicesOf, useAccounts } from '#features/books/dashboard/books-client.ts';
 import { authorisedFetch } from '#features/identity/browser/visitor.ts';
 import { type Bill, billFile } from '../bills/bills.contract.ts';
 
 /** The query key of suppliers. */
-export const suppliersKey = ['suppliers'] as const;
+export const suppliersKey = [...booksKey, 'suppliers'] as const;
 
 export const supplierPath = (id: string) => `/dashboard/suppliers/${id}`;
 
-/** The open accounts of some kinds as choices, by their code. */
-export function useAccountChoices(kinds: readonly Account['kind'][]): { value: string; label: string }[] {
-  const { data } = useQuery({
-    queryKey: [...suppliersKey, 'accounts'],
-    queryFn: ({ signal }) => read('GET /accounts', {}, signal),
-  });
-  return (data?.items ?? [])
-    .filter(({ kind, open }) => open && kinds.includes(kind))
-    .map(({ code, name }) => ({ value: code, label: `${name[officeLanguage()]} · ${code}` }));
-}
+/** The open accounts of some kinds as the choices of a field. */
+export const useAccountChoices = (kinds: readonly Account['kind'][]) =>
+  choicesOf(useAccounts().data ?? [], kinds);
 
 /** Keeps the picture or PDF of a bill. @throws ApiProblem */
 export async function sendBillFile(id: string, file: File) {
