@@ -48,7 +48,7 @@ for (const language of ['en', 'bn'] as const) {
     await page.getByRole('button', { name: say.send }).click();
     await expect(page).toHaveURL(/\/visacases\/[0-9a-z]{26}$/, { timeout: 60_000 });
     await expect(page.locator('.vcase-one')).toHaveCount(2);
-    expect(await page.evaluate(() => sessionStorage.getItem('shofor-visa-start'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shofor-visa-start'))).toBeNull();
   });
 }
 
