@@ -28,7 +28,9 @@ export default {
     );
     // The browser preloads the list that it was given.
     manifest.url = siteManifest(manifest.url);
-    writeFileSync(join(assets, siteManifest(name)), `${start}${JSON.stringify(manifest)};`);
+    // What a route doesn't have needs no word.
+    const short = JSON.stringify(manifest, (_, value: unknown) => (value === false ? undefined : value));
+    writeFileSync(join(assets, siteManifest(name)), `${start}${short};`);
     await compressAssets(join(import.meta.dirname, 'build/client'));
   },
 } satisfies Config;

@@ -208,12 +208,15 @@ const plainDrawings: Plugin = {
     if (id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs')) {
       return `import { createElement } from 'react';
         const lines = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' };
-        export default ({ size, node }) => (props) =>
-          createElement('svg', { viewBox: \`0 0 \${size} \${size}\`, width: size, height: size, ...lines, ...props },
+        export default ({ node }) => (props) =>
+          createElement('svg', { viewBox: '0 0 24 24', width: 24, height: 24, ...lines, ...props },
             ...node.map(([tag, attributes]) => createElement(tag, attributes)));`;
     }
     return /\/lucide-react\/dist\/esm\/icons\//.test(id)
-      ? code.replaceAll(/,\s+key: "\w+"|,\s+aliases: \[[^\]]*\]|^ {2}name: ".*",$|^__iconData\.node;$/gm, '')
+      ? code.replaceAll(
+          /,\s+key: "\w+"|,\s+aliases: \[[^\]]*\]|^ {2}(?:name: ".*"|size: 24),$|^__iconData\.node;$/gm,
+          '',
+        )
       : undefined;
   },
 };

@@ -44,9 +44,3 @@ export function nextWeekday(date: CalendarDate, wanted: number): CalendarDate {
 export function monthOf(date: CalendarDate): string {
   return date.slice(0, 7);
 }
-
-/** The last day of a month `YYYY-MM`. */
-export function lastDayOf(month: string): CalendarDate {
-  const next = addDays(`${month}-01`, 31);
-  return addDays(`${monthOf(next)}-01`, -1);
-}

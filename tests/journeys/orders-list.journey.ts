@@ -45,6 +45,7 @@ test('who travels this week and hasn’t paid is two clicks away; what is seen i
 
   // The foot has the sums of what is found, and nothing else.
   await page.getByRole('searchbox').fill(who.toLowerCase());
+  await expect(page).toHaveURL(/q=wahida/);
   await expect(page.locator('tfoot')).toContainText('1 order');
   await expect(page.locator('tfoot [data-column="total"]')).toHaveText('৳12,500');
   await expect(page.locator('[data-stale]')).toHaveCount(0);

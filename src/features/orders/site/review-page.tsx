@@ -3,7 +3,7 @@ import { postReview } from '#features/traveller-reviews/site/post-review.server.
 import { ReviewForm } from '#features/traveller-reviews/site/review-form.tsx';
 import { Stars } from '#features/traveller-reviews/site/stars.tsx';
 import { findJourney } from '#features/traveller-reviews/traveller-reviews.queries.ts';
-import { reviewPageQuery } from '#features/traveller-reviews/traveller-reviews.rules.ts';
+import { maxStars, reviewPageQuery } from '#features/traveller-reviews/traveller-reviews.rules.ts';
 import { m } from '#messages/messages.js';
 import { dateSpan, fullDate } from '#platform/format/dates.ts';
 import { pageContext, postedContext } from '#platform/http/page-context.ts';
@@ -77,7 +77,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
           </p>
           {own !== undefined && (
             <article className="review-own">
-              <Stars stars={own.stars} language={language} />
+              <Stars most={maxStars} stars={own.stars} language={language} />
               <blockquote>{own.words}</blockquote>
               <footer>{own.name === '' ? m.review_nameless() : own.name}</footer>
             </article>

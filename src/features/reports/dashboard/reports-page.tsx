@@ -5,7 +5,7 @@ import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { useAddressQuery } from '#dashboard/table/address-query.ts';
 import { ExportButton } from '#dashboard/table/export-button.tsx';
 import { m } from '#messages/messages.js';
-import { lastDayOf, monthOf } from '#platform/calendar-date.ts';
+import { addDays, monthOf } from '#platform/calendar-date.ts';
 import { dhakaToday } from '#platform/clock.ts';
 import { BalanceReport } from './balance-report.tsx';
 import { BalanceSheetReport, ClearingReport, ProfitAndLossReport } from './financial-reports.tsx';
@@ -123,6 +123,9 @@ interface ReportProps {
   readonly departure: string;
   readonly onChoose: (departure: string) => void;
 }
+
+/** The last day of a month `YYYY-MM`. */
+const lastDayOf = (month: string) => addDays(`${monthOf(addDays(`${month}-01`, 31))}-01`, -1);
 
 /** The days of the months of a query; of this month without any. */
 function daysOf({ from, to }: ReportQuery) {
