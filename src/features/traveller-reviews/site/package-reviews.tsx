@@ -9,9 +9,9 @@ import './package-reviews.css';
 /** So many are open; the others are behind one click. */
 const openReviews = 3;
 
-type OneReviewProps = PublishedReview & { readonly mostStars: number };
+type OneReviewProps = PublishedReview & { readonly scale: number };
 
-function OneReview({ stars, mostStars, words, name, language: written, departsOn, answer }: OneReviewProps) {
+function OneReview({ stars, scale, words, name, language: written, departsOn, answer }: OneReviewProps) {
   const language = usePageLanguage();
   const travelled = {
     name: name === '' ? m.review_nameless() : name,
@@ -20,7 +20,7 @@ function OneReview({ stars, mostStars, words, name, language: written, departsOn
   };
   return (
     <li>
-      <Stars stars={stars} most={mostStars} language={language} />
+      <Stars stars={stars} most={scale} language={language} />
       <blockquote lang={written === language ? undefined : written}>{words}</blockquote>
       <p className="reviews-who">{m.review_who(travelled)}</p>
       {answer !== '' && (
@@ -40,7 +40,7 @@ export function PackageReviews({ reviews }: { readonly reviews: Reviews }) {
   const most = Math.max(1, ...rating.each.map((each) => each.count));
   const more = items.slice(openReviews);
   // Each number of stars has its row, down to one.
-  const mostStars = rating.each.length;
+  const scale = rating.each.length;
   return (
     <section className="reviews num" aria-labelledby="reviews-title">
       <h2 id="reviews-title">{m.review_section()}</h2>
@@ -48,7 +48,7 @@ export function PackageReviews({ reviews }: { readonly reviews: Reviews }) {
         <div className="reviews-sum">
           <p className="reviews-average">
             <b>{count(rating.average, language)}</b>
-            <Stars stars={Math.round(rating.average)} most={mostStars} language={language} />
+            <Stars stars={Math.round(rating.average)} most={scale} language={language} />
           </p>
           <ul>
             {rating.each.map((each) => (
@@ -67,7 +67,7 @@ export function PackageReviews({ reviews }: { readonly reviews: Reviews }) {
       </p>
       <ul className="reviews-list">
         {items.slice(0, openReviews).map((each) => (
-          <OneReview key={each.id} {...each} mostStars={mostStars} />
+          <OneReview key={each.id} {...each} scale={scale} />
         ))}
       </ul>
       {more.length > 0 && (
@@ -75,7 +75,7 @@ export function PackageReviews({ reviews }: { readonly reviews: Reviews }) {
           <summary>{m.review_more({ count: count(more.length, language) })}</summary>
           <ul className="reviews-list">
             {more.map((each) => (
-              <OneReview key={each.id} {...each} mostStars={mostStars} />
+              <OneReview key={each.id} {...each} scale={scale} />
             ))}
           </ul>
         </details>
