@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bookExpense } from '#features/books/expenses/expenses.commands.ts';
 import { approveBooking } from '#features/books/movements/movements.commands.ts';
 import { transfer } from '#features/books/transfers/transfers.commands.ts';
 import { closeBooks } from '#features/ledger/closing/closing.commands.ts';
+import { refuseClosedDay } from '#features/ledger/closing/closing.writes.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { ownDatabase } from './booking-world.ts';
@@ -66,5 +68,28 @@ describe('at one moment', () => {
     expect(new Set(reasons(tried))).toEqual(new Set(['books.closed']));
     // What was booked before the closing stands, and nothing came after it.
     expect(await balanceOf(deps, '6100')).toBe(await closing);
+  });
+
+  test('a closing waits for what is being booked on a day of its period', async () => {
+    const deps = await ownDatabase();
+    const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const booking = deps.db.transaction(async (tx) => {
+      await refuseClosedDay({ tx, now: deps.clock.now() }, '2026-11-30');
+      begun.resolve();
+      await goOn.promise;
+    });
+    await begun.promise;
+    const ended: string[] = [];
+    const closing = run(deps, accountant, closeBooks, { until: '2026-11-30' }).then(() =>
+      ended.push('closing'),
+    );
+    const isWaiting = sql`locktype = 'advisory' AND NOT granted
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+    const waiting = () => deps.db.select({ one: sql<number>`1` }).from(sql`pg_locks`).where(isWaiting);
+    await expect.poll(waiting).not.toEqual([]);
+    ended.push('booking');
+    goOn.resolve();
+    await Promise.all([booking, closing]);
+    expect(ended).toEqual(['booking', 'closing']);
   });
 });

@@ -6,20 +6,12 @@ import { closeBooks } from '#features/ledger/closing/closing.commands.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
+import { rowOfNumbers } from './row-of-numbers.ts';
 import { aKey, staff } from './sales.ts';
 
 const accountant = staff('rima', 'accountant');
 const manager = staff('selim', 'manager');
 const days = 86_400_000;
-
-/** A row of numbers that is the same in each run. */
-function numbers(seed: number) {
-  let state = seed;
-  return (most: number): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * most);
-  };
-}
 
 const balancesOf = async ({ db }: CommandDeps) => {
   const { accounts, debit, credit } = await findTrialBalance(db, '2099-12-31');
@@ -35,7 +27,7 @@ describe('the books', () => {
     deps,
     clock,
   }) => {
-    const next = numbers(34);
+    const next = rowOfNumbers(34);
     const held = ['1011', '1041', '1042', '1051'];
     const money = [...held, '1020'];
     const kinds = ['6000', '6100', '6200', '6400'];

@@ -1,15 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '#platform/testing/test.ts';
+import { rowOfNumbers } from './row-of-numbers.ts';
 import { supplierWorld } from './supplier-world.ts';
-
-/** A row of numbers that is the same in each run. */
-function numbers(seed: number) {
-  let state = seed;
-  return (most: number): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * most);
-  };
-}
 
 /** In hundredths of poisha: the rates of the walk have four decimals at most. Half away from zero. */
 const rounded = (tenThousandths: number) =>
@@ -44,7 +36,7 @@ test('after 200 random bills, credit notes, payments and undos the ledger is wha
   clock,
 }) => {
   const { bill, pay, undo, takeBack, balances, card } = await supplierWorld(deps);
-  const next = numbers(34);
+  const next = rowOfNumbers(34);
   let sums = nothing;
   const standing: Done[] = [];
   const seen = { bill: 0, note: 0, payment: 0, undone: 0, advance: 0 };

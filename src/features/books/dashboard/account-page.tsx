@@ -3,19 +3,19 @@ import { ArrowRightLeft, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { read } from '#dashboard/api/operations.ts';
-import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
-import { useAddressQuery } from '#dashboard/table/address-query.ts';
 import { ListError } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { Account, AccountEntries } from '../accounts/accounts.contract.ts';
-import { booksKey, formatTaka, useAccounts } from './books-client.ts';
+import { booksKey, useAccounts } from './books-client.ts';
+import { PeriodFields, usePeriod } from './period-fields.tsx';
 import { openTransfer } from './transfer-form.tsx';
 import { UndoMovement } from './undo-movement.tsx';
 import '#dashboard/table/sums-table.css';
@@ -25,11 +25,9 @@ import './books.css';
 export default function AccountPage() {
   const { code = '' } = useParams();
   const me = useMe();
-  const { query, set } = useAddressQuery();
-  const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
-  const period = { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) };
+  const period = usePeriod();
   const { data, error, refetch } = useQuery({
-    queryKey: [...booksKey, 'account', code, from, to],
+    queryKey: [...booksKey, 'account', code, period],
     queryFn: ({ signal }) => read('GET /accounts/{code}', { code, ...period }, signal),
   });
   const accounts = useAccounts().data;
@@ -66,18 +64,7 @@ export default function AccountPage() {
       }
     >
       <div className="of-list">
-        <div className="of-period">
-          <DateInput
-            label={m.office_books_period_from()}
-            value={data?.from ?? from}
-            onChange={(next) => next !== undefined && set({ from: next }, { replace: true })}
-          />
-          <DateInput
-            label={m.office_books_period_to()}
-            value={data?.to ?? to}
-            onChange={(next) => next !== undefined && set({ to: next }, { replace: true })}
-          />
-        </div>
+        <PeriodFields from={data?.from ?? period.from} to={data?.to ?? period.to} />
         {data === undefined || accounts === undefined ? (
           <div className="of-list-sheet">
             {error === null ? (

@@ -7,11 +7,12 @@ import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListError } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { Account } from '../accounts/accounts.contract.ts';
 import { openNewAccount } from './account-form.tsx';
-import { formatTaka, useAccounts } from './books-client.ts';
+import { useAccounts } from './books-client.ts';
 import { openTransfer } from './transfer-form.tsx';
 import './books.css';
 

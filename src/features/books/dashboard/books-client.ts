@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
-import { taka } from '#platform/format/numbers.ts';
 import type { Account } from '../accounts/accounts.contract.ts';
 
 /** The query key of accounts, transfers and expenses. */
@@ -13,9 +12,6 @@ export const useAccounts = () =>
     queryKey: [...booksKey, 'accounts'],
     queryFn: async ({ signal }) => (await read('GET /accounts', {}, signal)).items,
   });
-
-/** Poisha as the office writes them. */
-export const formatTaka = (poisha: number): string => taka(poisha, officeLanguage());
 
 /** The name of an account, with its code: two banks may be named alike. */
 export const accountName = ({ code, name }: Pick<Account, 'code' | 'name'>): string =>

@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMe } from '#dashboard/api/me.ts';
 import { read } from '#dashboard/api/operations.ts';
-import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
-import { useAddressQuery } from '#dashboard/table/address-query.ts';
 import { ListError, ListNothing } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { Account } from '../accounts/accounts.contract.ts';
 import type { ExpenseList } from '../expenses/expenses.contract.ts';
-import { booksKey, formatTaka, useAccounts } from './books-client.ts';
+import { booksKey, useAccounts } from './books-client.ts';
 import { openExpense } from './expense-form.tsx';
 import { movementStateLabels } from './movement-labels.ts';
+import { PeriodFields, usePeriod } from './period-fields.tsx';
 import { UndoMovement } from './undo-movement.tsx';
 import '#dashboard/table/sums-table.css';
 import './books.css';
@@ -25,12 +25,10 @@ import './books.css';
 /** /dashboard/expenses: what the agency itself costs in a period, and what comes again this month. */
 export default function ExpensesPage() {
   const me = useMe();
-  const { query, set } = useAddressQuery();
-  const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
-  const period = { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) };
+  const period = usePeriod();
   const accounts = useAccounts().data;
   const { data, error, refetch } = useQuery({
-    queryKey: [...booksKey, 'expenses', from, to],
+    queryKey: [...booksKey, 'expenses', period],
     queryFn: ({ signal }) => read('GET /expenses', period, signal),
   });
   return (
@@ -48,18 +46,7 @@ export default function ExpensesPage() {
       }
     >
       <div className="of-list">
-        <div className="of-period">
-          <DateInput
-            label={m.office_books_period_from()}
-            value={data?.from ?? from}
-            onChange={(next) => next !== undefined && set({ from: next }, { replace: true })}
-          />
-          <DateInput
-            label={m.office_books_period_to()}
-            value={data?.to ?? to}
-            onChange={(next) => next !== undefined && set({ to: next }, { replace: true })}
-          />
-        </div>
+        <PeriodFields from={data?.from ?? period.from} to={data?.to ?? period.to} />
         {data === undefined || accounts === undefined ? (
           <div className="of-list-sheet">
             {error === null ? (

@@ -1,6 +1,6 @@
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
 import type { MovementMade } from '../movements/movements.contract.ts';
-import { formatTaka } from './books-client.ts';
 
 /** What is told of a movement: that it is booked, or waits for another person. */
 export const movementNotice =

@@ -4,11 +4,12 @@ import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
 import { dhakaToday } from '#platform/clock.ts';
 import type { Account } from '../accounts/accounts.contract.ts';
 import { newTransfer } from '../transfers/transfers.contract.ts';
-import { booksKey, choicesOf, formatTaka } from './books-client.ts';
+import { booksKey, choicesOf } from './books-client.ts';
 import { movementNotice } from './movement-notice.ts';
 
 interface TransferFormProps {

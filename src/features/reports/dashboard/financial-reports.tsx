@@ -4,15 +4,13 @@ import { Link } from 'react-router';
 import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { accountLabel } from '#features/ledger/dashboard/account-label.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
-import { taka } from '#platform/format/numbers.ts';
 import type { FinancialRow } from '../financials/financials.contract.ts';
 import { saleKindLabels } from './report-labels.ts';
 import { ReportState } from './report-state.tsx';
 import { reportsKey } from './reports-client.ts';
-
-const sum = (poisha: number) => taka(poisha, officeLanguage());
 
 /** An account of a report, which leads to its entries. */
 function AccountLink({ code, name, query = '' }: { code: string; name: string; query?: string }) {
@@ -43,14 +41,14 @@ function Sums({ title, rows, total, totalLabel, query = '' }: SumsProps) {
             <th scope="row">
               <AccountLink {...row} query={query} />
             </th>
-            <td>{sum(row.amount)}</td>
+            <td>{formatTaka(row.amount)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{totalLabel}</th>
-          <td>{sum(total)}</td>
+          <td>{formatTaka(total)}</td>
         </tr>
       </tfoot>
     </Sheet>
@@ -100,9 +98,9 @@ export function ProfitAndLossReport({ from, to }: { readonly from: string; reado
           {data.byKind.map(({ kind, sold, cost, margin }) => (
             <tr key={kind}>
               <th scope="row">{saleKindLabels[kind]()}</th>
-              <td>{sum(sold)}</td>
-              <td>{sum(cost)}</td>
-              <td>{sum(margin)}</td>
+              <td>{formatTaka(sold)}</td>
+              <td>{formatTaka(cost)}</td>
+              <td>{formatTaka(margin)}</td>
             </tr>
           ))}
         </tbody>
@@ -129,8 +127,8 @@ export function BalanceSheetReport({ on }: { readonly on: string }) {
         <Sums title={m.office_report_equity()} {...equity} totalLabel={m.office_report_sum()} />
         <p role="status">
           {m.office_report_agrees({
-            assets: sum(assets.total),
-            other: sum(liabilities.total + equity.total),
+            assets: formatTaka(assets.total),
+            other: formatTaka(liabilities.total + equity.total),
           })}
         </p>
       </div>
@@ -163,7 +161,7 @@ export function ClearingReport({ on }: { readonly on: string }) {
               <AccountLink {...account} />
             </th>
             <td>{oldest === null ? '–' : fullDate(oldest, officeLanguage())}</td>
-            <td>{sum(amount)}</td>
+            <td>{formatTaka(amount)}</td>
           </tr>
         ))}
       </tbody>
@@ -171,7 +169,7 @@ export function ClearingReport({ on }: { readonly on: string }) {
         <tr>
           <th scope="row">{m.office_report_sum()}</th>
           <td />
-          <td>{sum(data.total)}</td>
+          <td>{formatTaka(data.total)}</td>
         </tr>
       </tfoot>
     </Sheet>

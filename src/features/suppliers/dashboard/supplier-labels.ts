@@ -1,5 +1,5 @@
 import { officeLanguage } from '#dashboard/language.ts';
-import { formatTaka } from '#features/books/dashboard/books-client.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
 import { digits } from '#platform/format/numbers.ts';
 import type { Bill } from '../bills/bills.contract.ts';
