@@ -48,6 +48,7 @@ import { financialRoutes } from '#features/reports/financials/financials.api.ts'
 import { reportFileRoutes, reportRoutes } from '#features/reports/reports.api.ts';
 import { supplierPaymentRoutes } from '#features/reports/supplier-payments/supplier-payments.api.ts';
 import { billFileRoutes } from '#features/suppliers/files/files.api.ts';
+import { payOnRoutes } from '#features/suppliers/pay-on/pay-on.api.ts';
 import { supplierRoutes } from '#features/suppliers/suppliers.api.ts';
 import { safeRoutes } from '#features/till/safe/safe.api.ts';
 import { tillRoutes } from '#features/till/till.api.ts';
@@ -152,6 +153,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     bookRoutes(deps),
     closingRoutes(deps),
     supplierRoutes(deps),
+    payOnRoutes(deps),
     billFileRoutes({ commands: deps, files: deps }),
     costRoutes(deps),
     financialRoutes(deps),

@@ -28,6 +28,8 @@ export const transferKinds = ['transfer', 'transfer-undone'] as const;
 export const expenseKinds = ['expense', 'expense-undone'] as const;
 /** What a supplier takes. */
 export const billKinds = ['bill', 'bill-undone'] as const;
+/** What an order's official fees and suppliers' prices really cost; and what that becomes when the order changes or is over. */
+export const passedOnKinds = ['pay-on', 'pay-on-undone', 'passed-on'] as const;
 export const entryKinds = [
   ...chargeKinds,
   ...moneyKinds,
@@ -40,6 +42,7 @@ export const entryKinds = [
   ...transferKinds,
   ...expenseKinds,
   ...billKinds,
+  ...passedOnKinds,
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -27,6 +27,8 @@ interface NewEntry {
   readonly on?: CalendarDate | undefined;
   readonly text: string;
   readonly postings: readonly Posting[];
+  /** Beside them, never added to those of the same account: what one owes moves to another within it. */
+  readonly apart?: readonly Posting[];
   /** The entry that this one undoes; each can be undone once. */
   readonly undoes?: string;
 }
@@ -39,10 +41,11 @@ type Context = Pick<CommandContext, 'tx' | 'now' | 'actor'>;
  * @returns its id; undefined when there was nothing to book.
  */
 export async function bookEntry(context: Context, entry: NewEntry): Promise<string | undefined> {
-  const postings =
+  const own =
     entry.orderId === undefined
       ? merged(entry.postings)
       : settledAgainst(await findCustomerBalance(context.tx, entry.orderId), merged(entry.postings));
+  const postings = [...own, ...(entry.apart ?? []).filter(({ amount }) => amount !== 0)];
   if (postings.length === 0) {
     return undefined;
   }

@@ -10,6 +10,7 @@ export type AloneKind =
   | 'cash-undone'
   | 'cost'
   | 'supplier-payment'
+  | 'pay-on'
   | 'safe-counted';
 
 /** By what the sums of a day are added: who did it, whose order it is, to whom it was sent, and the order at all times. */
@@ -32,6 +33,8 @@ export const judgedBy: Readonly<Record<Exclude<AloneKind, 'given'>, Judged>> = {
   'cash-undone': { kinds: ['cash-undone'], by: ['actor'] },
   cost: { kinds: ['cost'], by: ['actor'] },
   'supplier-payment': { kinds: ['supplier-payment'], by: ['actor'] },
+  // One person pays for many orders on a day; for one order it all counts.
+  'pay-on': { kinds: ['pay-on'], by: ['order'] },
   'safe-counted': { kinds: ['safe-counted'], by: ['actor'] },
 };
 

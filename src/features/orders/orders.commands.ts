@@ -18,6 +18,7 @@ import { isQuote, saleOf, takenBackOf, totalOf } from './orders.rules.ts';
 import { orders } from './orders.table.ts';
 import { type OrderRow, recordEvent, winEnquiry } from './orders.writes.ts';
 import { issueOrderPaper } from './papers/papers.writes.ts';
+import { settlePassedOn } from './passed-on/passed-on.writes.ts';
 import { quoteTerms } from './sale.writes.ts';
 import { isPaidFirst } from './seats/holds.queries.ts';
 
@@ -212,6 +213,7 @@ export async function cancelTerms(
   const over = { state: 'cancelled', proposed: null } as const;
   const detail = { reason, keep, back, apart: keptApart(sold, parts) };
   const after = await changeOrder(context, row, over, 'cancelled', detail);
+  await settlePassedOn(context, after, reason);
   await queueOrderLetter(context, after, { kind: 'cancelled', keep, back, ...(isOurs ? { reason } : {}) });
   return answer;
 }

@@ -17,6 +17,7 @@ import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { isPayOn, undoPayOn } from '../pay-on/pay-on.writes.ts';
 import { type MovementMade, movementMade } from './movements.contract.ts';
 import { canApprove, canDecide, canUndo } from './movements.policy.ts';
 import { isPaidTo, type MovementKind } from './movements.rules.ts';
@@ -27,6 +28,7 @@ const undone: Readonly<Record<MovementKind, EntryKind>> = {
   transfer: 'transfer-undone',
   expense: 'expense-undone',
   'supplier-payment': 'supplier-payment-undone',
+  'pay-on': 'pay-on-undone',
 };
 
 const isNot = (state: MovementRow['state']) =>
@@ -86,6 +88,21 @@ export const approveBooking = command({
   },
 });
 
+async function undoBooked(
+  context: CommandContext,
+  row: MovementRow & { readonly entryId: string },
+  reason: string,
+): Promise<void> {
+  if (isPayOn(row)) {
+    await undoPayOn(context, row, reason);
+    return;
+  }
+  const { id: subject, kind, entryId, by: clerk } = row;
+  const postings = await listPostings(context.tx, entryId);
+  const entry = { kind: undone[kind], subject, text: reason, undoes: entryId, clerk, postings };
+  await (isPaidTo(row) ? undoForSupplier(context, row.supplierId, entry) : undoEntry(context, entry));
+}
+
 /**
  * Undoes a movement by an opposite entry of today, which says why. What is large is undone by who may approve it.
  * @throws Failure not-found; forbidden `books.large`; conflict `movements.state` when it isn't booked, `till.closed`
@@ -103,15 +120,7 @@ export async function endMovement(
   const mayApprove = actor.permissions.has('books.approve');
   context.authorize(canUndo, { isLarge: row.amount >= approvalFrom, mayApprove });
   await holdCash(context, { ...row, on: dhakaDate(now) });
-  const entry = {
-    kind: undone[row.kind],
-    subject: id,
-    text: reason,
-    undoes: row.entryId,
-    clerk: row.by,
-    postings: await listPostings(tx, row.entryId),
-  };
-  await (isPaidTo(row) ? undoForSupplier(context, row.supplierId, entry) : undoEntry(context, entry));
+  await undoBooked(context, { ...row, entryId: row.entryId }, reason);
   await takeBackAlone(context, id);
   await freeOutgoing(context, id);
   const ended = { state: 'undone' as const, decidedBy: actor.id, decidedAt: now, because: reason };

@@ -36,10 +36,23 @@ export async function listMovements(
     db,
     rows.map(({ by }) => by),
   );
-  return rows.map(({ at, by, supplierId: _, decidedAt: __, decidedBy: ___, entryId: ____, ...row }) => ({
-    ...row,
-    by,
-    byName: names.get(by) ?? null,
-    at: at.toISOString(),
-  }));
+  return rows.map(
+    ({ id, state, from, to, amount, fee, on, outside, text, monthly, by, at, because, ...row }) => ({
+      id,
+      kind: row.kind,
+      state,
+      from,
+      to,
+      amount,
+      fee,
+      on,
+      outside,
+      text,
+      monthly,
+      by,
+      byName: names.get(by) ?? null,
+      at: at.toISOString(),
+      because,
+    }),
+  );
 }

@@ -5,6 +5,7 @@ export const movementKinds = [
   'transfer',
   'expense',
   'supplier-payment',
+  'pay-on',
 ] as const satisfies readonly EntryKind[];
 export type MovementKind = (typeof movementKinds)[number];
 

@@ -1,4 +1,4 @@
-import { bigint, boolean, date, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { MovementKind, MovementState } from './movements.rules.ts';
 
@@ -19,6 +19,12 @@ export const movements = pgTable('movements', {
   outside: text('outside'),
   text: text('text').notNull(),
   supplierId: uuid('supplier_id'),
+  /** The order whose line it pays for, the version that counted, and the line's place in it. */
+  orderId: uuid('order_id'),
+  orderVersion: integer('order_version'),
+  orderLine: integer('order_line'),
+  /** That nothing more comes for that line. */
+  finished: boolean('finished').notNull(),
   /** That it comes again each month. */
   monthly: boolean('monthly').notNull(),
   by: text('by').notNull(),

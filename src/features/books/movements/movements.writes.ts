@@ -5,7 +5,9 @@ import { bookEntry } from '#features/ledger/ledger.writes.ts';
 import { listClerkBalances } from '#features/ledger/sums.queries.ts';
 import { bookForSupplier } from '#features/ledger/supplier-entries/supplier-entries.writes.ts';
 import { holdTill, lockSafe } from '#features/ledger/tills/tills.writes.ts';
+import type { AloneKind } from '#features/orders/approval-limit.rules.ts';
 import { mayStandAlone, noteAlone } from '#features/orders/approval-limit.writes.ts';
+import type { OrderRow } from '#features/orders/orders.writes.ts';
 import { keepOutgoing } from '#features/payments/outgoing-numbers.writes.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
@@ -13,8 +15,17 @@ import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { lockName } from '#platform/database/name-lock.ts';
 import { findBalance } from '../accounts/accounts.queries.ts';
+import { enterPayOn, isPayOn } from '../pay-on/pay-on.writes.ts';
 import type { MovementMade } from './movements.contract.ts';
-import { isCounted, isPaidTo, isSafe, isTill, type Moved, movementPostings } from './movements.rules.ts';
+import {
+  isCounted,
+  isPaidTo,
+  isSafe,
+  isTill,
+  type Moved,
+  type MovementKind,
+  movementPostings,
+} from './movements.rules.ts';
 import { movements } from './movements.table.ts';
 
 export type MovementRow = typeof movements.$inferSelect;
@@ -25,6 +36,10 @@ interface NewMovement extends Moved {
   readonly text: string;
   readonly supplierId?: string;
   readonly monthly?: boolean | undefined;
+  /** The order, which the caller has locked, and its line that it pays for. */
+  readonly order?: OrderRow;
+  readonly line?: number;
+  readonly finished?: boolean | undefined;
 }
 
 /** A movement by its id, locked until the transaction ends. @throws Failure not-found `movements.not-found` */
@@ -74,24 +89,24 @@ async function refuseShort({ tx }: CommandContext, { from, amount, by }: Movemen
   }
 }
 
+async function bookMovement(context: CommandContext, row: MovementRow): Promise<string | undefined> {
+  const { id: subject, kind, on, outside, by: clerk } = row;
+  const text = [outside, row.text].filter((part) => part).join(' · ');
+  if (isPayOn(row)) {
+    return enterPayOn(context, row, text);
+  }
+  const entry = { kind, subject, on, text, clerk, postings: movementPostings(row) };
+  return isPaidTo(row) ? bookForSupplier(context, row.supplierId, entry) : bookEntry(context, entry);
+}
+
 /** Books a movement for who wants it. @throws Failure conflict `till.closed`, `transfers.short`, `books.closed`, `payments.sent-before` */
 export async function enterMovement(context: CommandContext, row: MovementRow): Promise<void> {
-  const { id, kind, on, outside, text, by } = row;
+  const { id, kind, outside } = row;
   await holdCash(context, row);
   if (kind === 'transfer') {
     await refuseShort(context, row);
   }
-  const entry = {
-    kind,
-    subject: id,
-    on,
-    text: [outside, text].filter((part) => part).join(' · '),
-    clerk: by,
-    postings: movementPostings(row),
-  };
-  const entryId = isPaidTo(row)
-    ? await bookForSupplier(context, row.supplierId, entry)
-    : await bookEntry(context, entry);
+  const entryId = await bookMovement(context, row);
   if (outside !== null) {
     await keepOutgoing(context, outside, id);
   }
@@ -101,11 +116,20 @@ export async function enterMovement(context: CommandContext, row: MovementRow): 
     .where(eq(movements.id, id));
 }
 
-/** Whether one person may do it: money that stays in the house is judged by its own sum, what leaves by those of a day, too. */
-async function isAlone(context: CommandContext, { kind, amount }: Moved): Promise<boolean> {
+const aloneKinds = {
+  expense: 'cost',
+  'supplier-payment': 'supplier-payment',
+  'pay-on': 'pay-on',
+} as const satisfies Partial<Record<MovementKind, AloneKind>>;
+
+/**
+ * Whether one person may do it: money that stays in the house is judged by its own sum, what leaves by those of a day, too, and what
+ * is paid for an order by all that was paid for it.
+ */
+async function isAlone(context: CommandContext, { kind, amount, order }: NewMovement): Promise<boolean> {
   return kind === 'transfer'
     ? amount < (await findSales(context.tx)).approvalFrom
-    : mayStandAlone(context, { kind: kind === 'expense' ? 'cost' : kind, amount });
+    : mayStandAlone(context, { kind: aloneKinds[kind], amount, order });
 }
 
 /**
@@ -114,7 +138,7 @@ async function isAlone(context: CommandContext, { kind, amount }: Moved): Promis
  */
 export async function move(context: CommandContext, wanted: NewMovement): Promise<MovementMade> {
   const { tx, now, actor, log } = context;
-  const { kind, amount, text, on = dhakaDate(now), outside, supplierId, monthly = false } = wanted;
+  const { kind, amount, text, on = dhakaDate(now), outside, supplierId, monthly = false, order } = wanted;
   await refuseClosedDay(context, on);
   const alone = await isAlone(context, wanted);
   const id = crypto.randomUUID();
@@ -132,6 +156,10 @@ export async function move(context: CommandContext, wanted: NewMovement): Promis
       outside: outside ?? null,
       text,
       supplierId: supplierId ?? null,
+      orderId: order?.id ?? null,
+      orderVersion: order?.current ?? null,
+      orderLine: wanted.line ?? null,
+      finished: wanted.finished ?? false,
       monthly,
       by: actor.id,
       at: now,
@@ -148,7 +176,7 @@ export async function move(context: CommandContext, wanted: NewMovement): Promis
   }
   await enterMovement(context, row);
   if (kind !== 'transfer') {
-    await noteAlone(context, { kind: kind === 'expense' ? 'cost' : kind, amount }, id);
+    await noteAlone(context, { kind: aloneKinds[kind], amount, order }, id);
   }
   const { from, to, fee } = wanted;
   log({ subjectKind: 'movement', subjectId: id, difference: { kind, from, to, amount, fee, on, text } });

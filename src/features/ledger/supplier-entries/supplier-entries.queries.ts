@@ -14,3 +14,9 @@ export async function findOwedTo(db: ReadDatabase, supplierId: string): Promise<
     .where(eq(entries.supplierId, supplierId));
   return Number(row?.total ?? 0);
 }
+
+/** By how much an entry changed what its supplier is owed; poisha. */
+export async function findOwedBy(db: ReadDatabase, entryId: string): Promise<number> {
+  const [row] = await db.select({ amount: entries.amount }).from(entries).where(eq(entries.entryId, entryId));
+  return row?.amount ?? 0;
+}

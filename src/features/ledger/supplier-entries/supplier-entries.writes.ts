@@ -1,7 +1,7 @@
 import { lockName } from '#platform/database/name-lock.ts';
 import { merged, opposite } from '../ledger.rules.ts';
-import { bookEntry, undoEntry } from '../ledger.writes.ts';
-import { findOwedTo } from './supplier-entries.queries.ts';
+import { bookEntry, type undoEntry } from '../ledger.writes.ts';
+import { findOwedBy, findOwedTo } from './supplier-entries.queries.ts';
 import { movedToAdvances, owedMore } from './supplier-entries.rules.ts';
 import { supplierEntries } from './supplier-entries.table.ts';
 
@@ -35,7 +35,8 @@ export async function bookForSupplier(context: Context, supplierId: string, entr
 
 /**
  * Undoes an entry of a supplier by exactly what it posted. What came after it may have used up its advance, or paid its bill: then a
- * second entry moves what is left to its side. @returns the id of the undoing entry
+ * second entry moves what is left to its side. What it moved within 2300 from what an order had collected goes back there.
+ * @returns the id of the undoing entry
  */
 export async function undoForSupplier(
   context: Context,
@@ -44,8 +45,10 @@ export async function undoForSupplier(
 ): Promise<string> {
   const owed = await holdOwed(context, supplierId);
   const undoing = opposite(entry.postings);
-  const id = await keep(context, supplierId, await undoEntry(context, entry), owedMore(undoing));
-  const moved = movedToAdvances(owed, undoing);
+  const more = 0 - (await findOwedBy(context.tx, entry.undoes));
+  const undone = await bookEntry(context, { ...entry, postings: [], apart: undoing });
+  const id = await keep(context, supplierId, undone, more);
+  const moved = movedToAdvances(owed, undoing, more);
   if (moved.length > 0) {
     const { undoes: _, ...rest } = entry;
     await keep(context, supplierId, await bookEntry(context, { ...rest, postings: moved }), 0);

@@ -7,6 +7,7 @@ import { queueOrderLetter } from '../letters/letters.writes.ts';
 import { changeOrder, lockOrder } from '../orders.commands.ts';
 import { orders } from '../orders.table.ts';
 import { type OrderRow, recordEvent } from '../orders.writes.ts';
+import { settlePassedOn } from '../passed-on/passed-on.writes.ts';
 import { findReminder, listCompleted, listLapsing } from './lifecycle.queries.ts';
 import { reminderDay } from './lifecycle.rules.ts';
 
@@ -47,7 +48,8 @@ export const completeOrder = command({
   run: async (context, { id }) => {
     const row = await lockOrder(context, { id });
     if ((await listCompleted(context.tx, dhakaDate(context.now), id)).length > 0) {
-      await changeOrder(context, row, { state: 'completed' }, 'completed');
+      const completed = await changeOrder(context, row, { state: 'completed' }, 'completed');
+      await settlePassedOn(context, completed, row.reference);
     }
   },
 });

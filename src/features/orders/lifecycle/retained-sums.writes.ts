@@ -11,6 +11,7 @@ import { lineView } from '../orders.queries.ts';
 import { backAfter, saleOf, sumOf, totalOf } from '../orders.rules.ts';
 import type { OrderRow } from '../orders.writes.ts';
 import { issueOrderPaper } from '../papers/papers.writes.ts';
+import { settlePassedOn } from '../passed-on/passed-on.writes.ts';
 import type { Amendment } from '../terms/amendments.contract.ts';
 import type { ChangedLine } from '../terms/amendments.rules.ts';
 import { keptApart } from './cancellation.rules.ts';
@@ -95,6 +96,7 @@ export async function changeKept(
   const kept = lines.map((line) => ({ keep: sumOf(line) }));
   const detail = { version: order.current, before, total, reason, apart: keptApart(lines, kept) };
   const changed = await changeOrder(context, order, { amendedOn: dhakaDate(context.now) }, 'amended', detail);
+  await settlePassedOn(context, changed, reason);
   await queueOrderLetter(context, changed, { kind: 'changed', before, after: total, reason }, entry);
   return answer;
 }

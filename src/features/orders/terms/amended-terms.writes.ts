@@ -17,6 +17,7 @@ import { backAfter, isQuote, totalOf } from '../orders.rules.ts';
 import { orderSpendings, orderVersions } from '../orders.table.ts';
 import { insertVersion, type OrderRow } from '../orders.writes.ts';
 import { issueOrderPaper } from '../papers/papers.writes.ts';
+import { carryPassedOn, settlePassedOn } from '../passed-on/passed-on.writes.ts';
 import { heldForQuote } from '../sale.writes.ts';
 import { findHeldUntil, findHold } from '../seats/holds.queries.ts';
 import { applyBookingChange, insertBookingChange } from '../seats/seats.writes.ts';
@@ -51,9 +52,14 @@ async function carrySpendings(
   { before, after }: { before: Version; after: Version },
 ): Promise<void> {
   refuseSpent(before.lines, after.lines);
-  const carried = before.lines.flatMap(({ spent }, position) => {
+  const placeOf = (position: number) => {
     const at = after.lines.findIndex(({ source }) => source.was === position);
-    return spent === 0 || at < 0
+    return at < 0 ? undefined : at;
+  };
+  await carryPassedOn({ tx }, orderId, { before: before.number, after: after.number }, placeOf);
+  const carried = before.lines.flatMap(({ spent }, position) => {
+    const at = placeOf(position);
+    return spent === 0 || at === undefined
       ? []
       : [{ orderId, version: after.number, position: at, amount: spent, actor: actor.id, at: now }];
   });
@@ -115,6 +121,7 @@ export async function applyVersion(
     ...(isOpen ? { state: 'open' as const } : {}),
   };
   const changed = await changeOrder(context, row, terms, 'amended', detail);
+  await settlePassedOn(context, changed, after.reason);
   const paper = paperOf(before.lines, after.lines);
   await replacePapers(context, row.id, ['voucher']);
   if (paper === 'credit-note') {

@@ -8,6 +8,9 @@ import {
   bookForSupplier,
   undoForSupplier,
 } from '#features/ledger/supplier-entries/supplier-entries.writes.ts';
+import { lockOrder } from '#features/orders/orders.commands.ts';
+import { listOrdersOf } from '#features/orders/passed-on/passed-on.queries.ts';
+import { keepPaidOn, takeBackPaidOn } from '#features/orders/passed-on/pay-on.writes.ts';
 import { ending } from '#features/payments/payments.contract.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
@@ -19,9 +22,18 @@ import { rateOf, sumsOf, totalsOf } from './bill-sums.rules.ts';
 import { billMade, billUndone, type NewBill, newBill } from './bills.contract.ts';
 import { numberKey } from './bills.rules.ts';
 import { supplierBillDeductions, supplierBillLines, supplierBills } from './bills.table.ts';
-import { accountsOf, lockBill, refuseSeen } from './bills.writes.ts';
+import { accountsOf, lockBill, planBill, refuseSeen } from './bills.writes.ts';
 
-async function enterBill(context: CommandContext, request: NewBill): Promise<z.output<typeof billMade>> {
+/**
+ * Books what a supplier takes. What is for lines of orders is passed on: it isn't a cost but what was collected for them.
+ * @param isFinished nothing more comes for those lines
+ * @throws as `addBill`, and as `planPassingOn`
+ */
+export async function enterBill(
+  context: CommandContext,
+  request: NewBill,
+  isFinished = false,
+): Promise<z.output<typeof billMade>> {
   const { tx, actor, now, log } = context;
   const { lines, on = dhakaDate(now), due = null, deducted = [] } = request;
   const supplier = await lockSupplier(context, request.supplier);
@@ -33,8 +45,9 @@ async function enterBill(context: CommandContext, request: NewBill): Promise<z.o
   const totals = totalsOf(lines, rate);
   const codes = await accountsOf(context, lines);
   const { total, kept } = sumsOf(request, totals);
-  const costs = codes.map(
-    (code, place): Posting => ({ account: accountOf(code), amount: totals[place] ?? 0 }),
+  const passing = await planBill(context, lines, { totals, isFinished });
+  const costs = lines.flatMap(({ line }, place): Posting[] =>
+    line === undefined ? [{ account: accountOf(codes[place] ?? ''), amount: totals[place] ?? 0 }] : [],
   );
   const withheld = deducted.map(
     ({ kind, amount }): Posting => ({
@@ -49,7 +62,12 @@ async function enterBill(context: CommandContext, request: NewBill): Promise<z.o
     on,
     text: [supplier.name, number ?? lines[0]?.text].filter((part) => part).join(' · '),
     postings: [...costs, ...withheld, { account: 'supplier', amount: kept - total }],
+    apart: passing.flatMap(({ plan }) => plan.postings),
   });
+  const note = [supplier.name, number].filter((part) => part).join(' · ');
+  for (const { order, plan } of passing) {
+    await keepPaidOn(context, order, plan, { entryId, note });
+  }
   await tx.insert(supplierBills).values({
     id,
     supplierId: supplier.id,
@@ -130,6 +148,35 @@ async function refusePaid({ tx }: CommandContext, id: string): Promise<void> {
 }
 
 /** Undoes a bill by an opposite entry of today, which says why. @throws Failure not-found; conflict `bills.undone`, `bills.paid` */
+export async function endBill(
+  context: CommandContext,
+  { id, reason }: { readonly id: string; readonly reason: string },
+): Promise<{ readonly id: string; readonly state: 'undone' }> {
+  const { tx, log } = context;
+  const { supplierId, state, entryId, by, number } = await lockBill(context, id);
+  if (state === 'undone') {
+    throw new Failure('conflict', 'bills.undone', 'This bill was undone already.');
+  }
+  await refusePaid(context, id);
+  const undoneEntryId = await undoForSupplier(context, supplierId, {
+    kind: 'bill-undone',
+    subject: id,
+    text: reason,
+    undoes: entryId,
+    clerk: by,
+    postings: await listPostings(tx, entryId),
+  });
+  for (const orderId of await listOrdersOf(tx, entryId)) {
+    const order = await lockOrder(context, { id: orderId });
+    await takeBackPaidOn(context, order, { entryId, undoing: undoneEntryId, reason });
+  }
+  const ended = { state: 'undone' as const, undoneEntryId, because: reason };
+  await tx.update(supplierBills).set(ended).where(eq(supplierBills.id, id));
+  log({ subjectKind: 'supplier', subjectId: supplierId, difference: { number, reason } });
+  return { id, state: 'undone' };
+}
+
+/** Undoes a bill. @throws as `endBill` */
 export const undoBill = command({
   name: 'suppliers.undo-bill',
   permission: 'books.write',
@@ -139,24 +186,5 @@ export const undoBill = command({
     404: 'There is no such bill.',
     409: 'It was undone already (`bills.undone`), or payments are set against it (`bills.paid`).',
   },
-  run: async (context, { id, reason }) => {
-    const { tx, log } = context;
-    const { supplierId, state, entryId, by, number } = await lockBill(context, id);
-    if (state === 'undone') {
-      throw new Failure('conflict', 'bills.undone', 'This bill was undone already.');
-    }
-    await refusePaid(context, id);
-    const undoneEntryId = await undoForSupplier(context, supplierId, {
-      kind: 'bill-undone',
-      subject: id,
-      text: reason,
-      undoes: entryId,
-      clerk: by,
-      postings: await listPostings(tx, entryId),
-    });
-    const ended = { state: 'undone' as const, undoneEntryId, because: reason };
-    await tx.update(supplierBills).set(ended).where(eq(supplierBills.id, id));
-    log({ subjectKind: 'supplier', subjectId: supplierId, difference: { number, reason } });
-    return { id, state: 'undone' as const };
-  },
+  run: endBill,
 });

@@ -2,7 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { findAccount } from '#features/books/accounts/accounts.queries.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { accounts } from '#features/ledger/accounts.data.ts';
+import { lockOrder } from '#features/orders/orders.commands.ts';
+import { listSoldLines } from '#features/orders/orders.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import type { OrderRow } from '#features/orders/orders.writes.ts';
+import { type PassingOnPlan, planPassingOn } from '#features/orders/passed-on/passed-on.writes.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { lockSupplier } from '../suppliers.writes.ts';
@@ -14,13 +18,35 @@ import { supplierBills } from './bills.table.ts';
 
 type Context = Pick<CommandContext, 'tx'>;
 
+const noOrder = (path: string) => refused('bills.order', `${path}.order`, 'There is no such order.');
+
+/** The account of what was collected for a line of an order. @throws Failure invalid `bills.order` */
+async function passedOnAccount(
+  { tx }: Context,
+  order: OrderRow,
+  line: number,
+  path: string,
+): Promise<string> {
+  const charge = (await listSoldLines(tx, order.id, order.current))[line]?.charge;
+  if (charge !== 'official' && charge !== 'supplier') {
+    const message = 'Take an official fee or a supplier’s price of the order.';
+    throw refused('bills.order', `${path}.line`, message);
+  }
+  return accounts[charge].code;
+}
+
 /** The account that each line is booked on. @throws Failure invalid `books.account`, `bills.order`, `bills.departure` */
 export async function accountsOf({ tx }: Context, lines: NewBill['lines']): Promise<string[]> {
   const codes: string[] = [];
-  for (const [place, { order, departure, expense }] of lines.entries()) {
+  for (const [place, { order, line, departure, expense }] of lines.entries()) {
     const path = `lines.${place}`;
-    if (order !== undefined && (await tx.$count(orders, eq(orders.id, order))) === 0) {
-      throw refused('bills.order', `${path}.order`, 'There is no such order.');
+    const [of] = order === undefined ? [] : await tx.select().from(orders).where(eq(orders.id, order));
+    if (order !== undefined && of === undefined) {
+      throw noOrder(path);
+    }
+    if (of !== undefined && line !== undefined) {
+      codes.push(await passedOnAccount({ tx }, of, line, path));
+      continue;
     }
     if (departure !== undefined && (await tx.$count(departures, eq(departures.id, departure))) === 0) {
       throw refused('bills.departure', `${path}.departure`, 'There is no such departure.');
@@ -31,6 +57,29 @@ export async function accountsOf({ tx }: Context, lines: NewBill['lines']): Prom
     codes.push(expense ?? accounts.supplierCosts.code);
   }
   return codes;
+}
+
+/**
+ * What a bill passes on of orders, which are locked, in order of their ids. @param totals of its lines, poisha
+ * @throws as `planPassingOn`
+ */
+export async function planBill(
+  context: Context,
+  lines: NewBill['lines'],
+  { totals, isFinished }: { readonly totals: readonly number[]; readonly isFinished: boolean },
+) {
+  const wanted = lines.flatMap(({ order, line }, place) =>
+    order === undefined || line === undefined
+      ? []
+      : [{ id: order, position: line, amount: totals[place] ?? 0, isFinished }],
+  );
+  const planned: { readonly order: OrderRow; readonly plan: PassingOnPlan }[] = [];
+  for (const id of [...new Set(wanted.map((each) => each.id))].toSorted()) {
+    const order = await lockOrder(context, { id });
+    const own = wanted.filter((each) => each.id === id);
+    planned.push({ order, plan: await planPassingOn(context, order, own) });
+  }
+  return planned;
 }
 
 /** The same bill is booked once. @throws Failure conflict `bills.seen` */
