@@ -52,7 +52,8 @@ async function sold(deps: CommandDeps) {
         was,
       })),
     });
-  const spent = async () => (await findOrder(deps.db, id, '2026-12-01'))?.lines.map((line) => line.spent / 100);
+  const spent = async () =>
+    (await findOrder(deps.db, id, '2026-12-01'))?.lines.map((line) => line.spent / 100);
   /** In taka, without what the customer owes and our own price. */
   const books = async () => {
     const { all, 1100: _owes, 4100: _ours, ...rest } = await world.balances();
@@ -74,7 +75,9 @@ describe('what was collected for an embassy', () => {
     expect(await spent()).toEqual([0, 8_400, 0]);
   });
 
-  test('is a gain beyond its fee once the line is finished, and a later fee takes that back', async ({ deps }) => {
+  test('is a gain beyond its fee once the line is finished, and a later fee takes that back', async ({
+    deps,
+  }) => {
     const { pay, undo, books } = await sold(deps);
     const { id } = await pay(embassy, 8_000, { finished: true });
     expect(await books()).toEqual({ 1020: -8_000, 2300: -10_000, 4300: -400 });
@@ -156,7 +159,10 @@ describe('a hotel’s price', () => {
 });
 
 describe('what is paid on', () => {
-  test('waits for another person when it is large, and is booked with what counts then', async ({ deps, clock }) => {
+  test('waits for another person when it is large, and is booked with what counts then', async ({
+    deps,
+    clock,
+  }) => {
     clock.set('2026-12-10T04:00:00Z');
     const { pay, books, order } = await sold(deps);
     const { id, state } = await pay(hotel, 60_000);
