@@ -62,6 +62,8 @@ const controls: Readonly<Record<string, string>> = {
   'suppliers.bill': evidence,
   'suppliers.pay': bySum,
   'suppliers.undo-bill': evidence,
+  'suppliers.pay-on': bySum,
+  'suppliers.undo-pay-on': bySum,
   // A difference as large as the sum in one's own till is refused: another person closes it.
   'till.close': bySum,
   'till.count-safe': bySum,

@@ -12,5 +12,22 @@ export const supplierRoutes: Readonly<Record<string, RouteRow>> = {
   'POST /bills/{id}/undo': { who: approving, answer: 400, path: nowhere, body: {} },
   'POST /bills/{id}/file': { who: approving, answer: 404, path: nowhere },
   'GET /bills/{id}/file': { who: approving, answer: 404, path: nowhere },
+  'POST /orders/{id}/lines/{line}/pay-on': {
+    who: approving,
+    answer: 400,
+    path: { ...nowhere, line: '0' },
+    body: {},
+  },
+  'POST /orders/{id}/lines/{line}/pay-on/{paid}/approve': {
+    who: ['manager', 'owner'],
+    answer: 404,
+    path: { ...nowhere, line: '0', paid: nowhere.id },
+  },
+  'POST /orders/{id}/lines/{line}/pay-on/{paid}/undo': {
+    who: approving,
+    answer: 400,
+    path: { ...nowhere, line: '0', paid: nowhere.id },
+    body: {},
+  },
   'POST /supplier-payments/{id}/approve': { who: ['manager', 'owner'], answer: 404, path: nowhere },
 };

@@ -1,13 +1,15 @@
+import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { undoSupplierPayment } from '#features/reports/supplier-payments/supplier-payments.commands.ts';
 import { addBill, undoBill } from '#features/suppliers/bills/bills.commands.ts';
 import { addBillFile, openBillFile } from '#features/suppliers/files/files.commands.ts';
+import { payOn, undoPayOn } from '#features/suppliers/pay-on/pay-on.commands.ts';
 import { paySupplierFrom } from '#features/suppliers/payments/payments.commands.ts';
 import { addSupplier } from '#features/suppliers/suppliers.commands.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { run } from '#platform/command/command.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { staff, type undoneProof } from '../office/undone.ts';
-import { aKey } from './sales.ts';
+import { aKey, sell } from './sales.ts';
 
 /** Proves the commands of suppliers. */
 export async function proveSuppliers(
@@ -27,4 +29,9 @@ export async function proveSuppliers(
   const payment = await proved(paySupplierFrom, paid);
   await run(deps, staff, undoSupplierPayment, { id: payment.id, reason: 'Not taken.' });
   await proved(undoBill, { id: bill.id, reason: 'Of another airline.' });
+  const order = await sell(deps);
+  await run(deps, staff, acceptOrder, { id: order.id });
+  const line = { id: order.id, line: 1, amount: 900, account: '1020', key: aKey() };
+  const passed = await proved(payOn, line);
+  await proved(undoPayOn, { id: passed.id, reason: 'Of another order.' });
 }

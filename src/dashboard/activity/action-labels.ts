@@ -216,6 +216,8 @@ const ownVerbs: Readonly<Record<string, () => string>> = {
   'suppliers.bill': m.office_supplier_act_bill,
   'suppliers.undo-bill': m.office_supplier_act_undo_bill,
   'suppliers.pay': m.office_supplier_act_pay,
+  'suppliers.pay-on': m.office_payon_act,
+  'suppliers.undo-pay-on': m.office_payon_act_undo,
   'approvals.approve': m.office_act_approve_movement,
   'books.expense': m.office_act_expense,
   'books.make-account': m.office_act_make_account,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { accountOf, accounts, accountsByCode, customerAccounts, type NamedAccount } from './accounts.data.ts';
@@ -170,8 +170,8 @@ export async function listPostings(db: ReadDatabase, entryId: string): Promise<P
   return rows.map(({ code, amount }) => ({ account: accountOf(code), amount }));
 }
 
-/** The entries of an order with their postings, in order of time. */
-export async function listEntries(db: ReadDatabase, orderId: string) {
+/** The entries of an order with their postings, in order of time. @param others ids of entries that concern it besides */
+export async function listEntries(db: ReadDatabase, orderId: string, others: readonly string[] = []) {
   const rows = await db
     .select({
       id: entries.id,
@@ -186,7 +186,7 @@ export async function listEntries(db: ReadDatabase, orderId: string) {
     })
     .from(entries)
     .innerJoin(postings, eq(postings.entryId, entries.id))
-    .where(eq(entries.orderId, orderId))
+    .where(or(eq(entries.orderId, orderId), inArray(entries.id, [...others])))
     .orderBy(asc(entries.at), asc(entries.id), asc(postings.position));
   const found = new Map<
     string,

@@ -157,6 +157,17 @@ export const lineView = z.object({
 });
 /** A line with what is gone of it to an embassy, an airline or a hotel. */
 export const spentLine = lineView.extend({ spent: amount });
+/** What a line really cost, by the books. */
+const passedOnLine = z.object({
+  cost: amount,
+  /** Of the cost, what hadn't been collected. */
+  lost: amount,
+  /** What was collected beyond the cost, once nothing more comes. */
+  gained: amount,
+  /** What stands of it: payments and suppliers' bills, by their ids. */
+  entries: z.array(z.object({ id: z.string(), on: calendarDate, amount: z.int(), text: z.string() })),
+});
+const officeLine = spentLine.extend({ passedOn: passedOnLine.nullable() });
 /** By when, where that isn't the end of the day: the end of a hold or of a quote, the time limit of an airline. RFC 3339. */
 const untilMoment = z.string().optional();
 const partView = z.object({ amount: price, due: calendarDate, left: price, until: untilMoment });
@@ -217,7 +228,7 @@ export const officeOrder = visitorOrder
     enquiryId: z.uuid().nullable(),
     version: z.int(),
     createdAt: z.iso.datetime(),
-    lines: z.array(spentLine),
+    lines: z.array(officeLine),
     /** What is promised to go back and hasn't yet. */
     refundsPayable: amount,
     /** Who flies and for which company; null for one that nobody flies on. */

@@ -11,6 +11,7 @@ import type { OfficeOrder, VisitorOrder } from './orders.contract.ts';
 import { aboutOf, isQuote, linkedPapers, sumOf, textsOf, untilOf } from './orders.rules.ts';
 import { orderLines, orderSpendings, orderStages, orders, orderVersions } from './orders.table.ts';
 import { findJourney } from './papers/journeys.queries.ts';
+import { findPassedOn } from './passed-on/passed-on.queries.ts';
 import { findHeldUntil } from './seats/holds.queries.ts';
 import { balanceOf } from './terms/balance.rules.ts';
 import { listPlans } from './terms/plan.queries.ts';
@@ -126,6 +127,7 @@ export async function findOrder(
   }
   const { row, enquiryId } = found;
   const { visitor, money, sold } = await standingOf(db, row, today);
+  const passed = await findPassedOn(db, id, row.current);
   const { token, phone, otherPhones, email, version, createdAt } = row;
   return {
     ...visitor,
@@ -138,7 +140,11 @@ export async function findOrder(
     enquiryId,
     version,
     createdAt: createdAt.toISOString(),
-    lines: sold.map((line) => ({ ...lineView(line), spent: line.spent })),
+    lines: sold.map((line, position) => ({
+      ...lineView(line),
+      spent: line.spent,
+      passedOn: passed.get(position) ?? null,
+    })),
     refundsPayable: money.refundsPayable,
   };
 }

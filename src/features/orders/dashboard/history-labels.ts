@@ -16,6 +16,11 @@ const entries: Readonly<Record<string, () => string>> = {
   'cheque-cleared-undone': m.office_entry_cheque_cleared_undone,
   'cheque-charge': m.office_entry_cheque_charge,
   'cheque-charge-undone': m.office_entry_cheque_charge_undone,
+  'pay-on': m.office_payon_row,
+  'pay-on-undone': m.office_payon_row_undone,
+  'passed-on': m.office_payon_row_settled,
+  bill: m.office_supplier_row_bill,
+  'bill-undone': m.office_supplier_row_bill_undone,
 };
 
 /** What an entry of the ledger books. */

@@ -3,15 +3,14 @@ import { useMe } from '#dashboard/api/me.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { PaidOn } from '#features/suppliers/dashboard/paid-on.tsx';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { OfficeOrder } from '../orders.contract.ts';
-import { type Charge, charges } from '../orders.rules.ts';
+import { charges } from '../orders.rules.ts';
+import { isPassedOn } from '../passed-on/passed-on.rules.ts';
 import { chargeNames, formatTaka, lineLabel } from './order-labels.ts';
 import { openSpent } from './spent-form.tsx';
-
-/** What is passed on at cost can be gone; our own price can't. */
-const canBeSpent = (charge: Charge) => charge === 'official' || charge === 'supplier';
 
 /** The lines of an order by kind of charge. */
 export function OrderLines({ order }: { order: OfficeOrder }) {
@@ -51,7 +50,7 @@ export function OrderLines({ order }: { order: OfficeOrder }) {
                 <tr key={line.position}>
                   <td>
                     {lineLabel(line.text)}
-                    {canBeSpent(line.charge) && (
+                    {isPassedOn(line.charge) && (
                       <span className="ord-spent">
                         {line.spent > 0 && (
                           <span>{m.office_order_line_spent({ sum: formatTaka(line.spent) })}</span>
@@ -64,6 +63,7 @@ export function OrderLines({ order }: { order: OfficeOrder }) {
                         >
                           {line.spent > 0 ? m.office_order_spent_change() : m.office_order_spent_do()}
                         </MayButton>
+                        <PaidOn order={order} position={line.position} />
                       </span>
                     )}
                   </td>

@@ -4,13 +4,14 @@ import { accounts, customerAccounts } from '#features/ledger/accounts.data.ts';
 import { listEntries } from '#features/ledger/ledger.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { orderEvents } from '../orders.table.ts';
+import { listEntriesOf } from '../passed-on/passed-on.queries.ts';
 import { type BookedEntry, eventDetail, type OrderEvent } from './history.contract.ts';
 
 const customerCodes = new Set<string>(customerAccounts.map((account) => accounts[account].code));
 
 /** What the ledger holds of an order, in order of time, with what the customer owes after each entry. */
 export async function listBooked(db: ReadDatabase, orderId: string): Promise<BookedEntry[]> {
-  const entries = await listEntries(db, orderId);
+  const entries = await listEntries(db, orderId, await listEntriesOf(db, orderId));
   const names = await findActorNames(
     db,
     entries.map(({ actor }) => actor),

@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { accounts } from '#features/ledger/accounts.data.ts';
+import { ledgerEntries as entries } from '#features/ledger/ledger.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { PassedOnCharge, PassedOnSums } from './passed-on.rules.ts';
 import { passedOn, passedOnLines } from './passed-on.table.ts';
@@ -76,5 +77,49 @@ export async function listOrdersOf(db: ReadDatabase, entryId: string): Promise<s
     .from(passedOn)
     .where(eq(passedOn.entryId, entryId))
     .orderBy(asc(passedOn.orderId));
+  return rows.map(({ id }) => id);
+}
+
+/** What lines of an order really cost, by their place in a version, with the entries that stand; poisha. */
+export async function findPassedOn(db: ReadDatabase, orderId: string, version: number) {
+  const lines = await listPassedOn(db, orderId, version);
+  const rows =
+    lines.length === 0
+      ? []
+      : await db
+          .select({
+            lineId: passedOn.lineId,
+            id: entries.subject,
+            on: entries.bookedOn,
+            text: entries.text,
+            amount: passedOn.amount,
+          })
+          .from(passedOn)
+          .innerJoin(entries, eq(entries.id, passedOn.entryId))
+          .where(
+            and(
+              eq(passedOn.orderId, orderId),
+              inArray(entries.kind, ['pay-on', 'bill']),
+              sql`NOT EXISTS (SELECT 1 FROM ${entries} AS undoing WHERE undoing.undoes = ${entries.id})`,
+            ),
+          )
+          .orderBy(asc(entries.bookedOn), asc(entries.at), asc(entries.id));
+  return new Map(
+    lines.flatMap(({ id: lineId, position, amount: cost, lost, gained }) => {
+      const own = rows.filter((row) => row.lineId === lineId);
+      const listed = own.map(({ id, on, text, amount }) => ({ id, on, text, amount }));
+      return position === null || (cost === 0 && own.length === 0)
+        ? []
+        : [[position, { cost, lost, gained, entries: listed }] as const];
+    }),
+  );
+}
+
+/** The entries that passed on something of an order: a supplier's bill can be for several. */
+export async function listEntriesOf(db: ReadDatabase, orderId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: passedOn.entryId })
+    .from(passedOn)
+    .where(eq(passedOn.orderId, orderId));
   return rows.map(({ id }) => id);
 }

@@ -9,6 +9,7 @@ import {
 } from '#features/ledger/ledger.table.ts';
 import type { LineSource } from '#features/orders/orders.contract.ts';
 import { orderLines, orders } from '#features/orders/orders.table.ts';
+import { passedOn } from '#features/orders/passed-on/passed-on.table.ts';
 import { supplierBillLines, supplierBills } from '#features/suppliers/bills/bills.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -72,7 +73,9 @@ async function listKinds(db: ReadDatabase, ids: ReadonlySet<string>): Promise<Re
   );
 }
 
-const costs = [accounts.supplierCosts.code, accounts.passedOnLoss.code];
+const costs = [accounts.supplierCosts.code];
+/** What passing on brings or costs: which order it is of isn't said by the entry, since a bill can be for several. */
+const ofPassingOn = [accounts.passedOnGain.code, accounts.passedOnLoss.code];
 
 /** What was sold and what it cost, each with the order or departure that it is of; debits positive. */
 async function listByKind(db: ReadDatabase, { from, to }: Days) {
@@ -89,6 +92,7 @@ async function listByKind(db: ReadDatabase, { from, to }: Days) {
     .where(
       and(
         inDays,
+        notInArray(postings.account, ofPassingOn),
         or(sql`${postings.account} LIKE '4%'`, and(isCost, notInArray(entries.kind, [...billKinds]))),
       ),
     )
@@ -108,7 +112,18 @@ async function listByKind(db: ReadDatabase, { from, to }: Days) {
     .innerJoin(supplierBillLines, eq(supplierBillLines.billId, supplierBills.id))
     .where(and(inDays, inArray(entries.kind, [...billKinds]), inArray(supplierBillLines.account, costs)))
     .groupBy(supplierBillLines.orderId, supplierBillLines.departureId);
-  const rows = [...posted, ...billed];
+  const passed = await db
+    .select({
+      orderId: passedOn.orderId,
+      isOfDeparture: sql<boolean>`false`,
+      sold: sql<string>`-sum(${passedOn.gained})`,
+      cost: sql<string>`sum(${passedOn.lost})`,
+    })
+    .from(passedOn)
+    .innerJoin(entries, eq(entries.id, passedOn.entryId))
+    .where(inDays)
+    .groupBy(passedOn.orderId);
+  const rows = [...posted, ...billed, ...passed];
   const known = await listKinds(db, new Set(rows.flatMap(({ orderId }) => orderId ?? [])));
   return rows.map(({ orderId, isOfDeparture, sold, cost }) => ({
     kind: isOfDeparture === true ? ('tours' as const) : (known.get(orderId ?? '') ?? ('other' as const)),

@@ -13,5 +13,7 @@ export const suppliersRefusals: RefusalTexts = {
   'bills.seen': () => m.office_supplier_refused_seen(),
   'bills.total': () => m.office_supplier_refused_total(),
   'bills.undone': () => m.office_supplier_refused_undone(),
+  'orders.more-back': () => m.office_payon_refused_back(),
+  'orders.not-sold': () => m.office_payon_refused_not_sold(),
   'suppliers.not-found': () => m.office_supplier_refused_gone(),
 };

@@ -20,7 +20,10 @@ const payOnRequest = newPayOn.safeExtend({ id: z.uuid(), line: z.int().min(0) })
 type Request = Omit<z.output<typeof payOnRequest>, 'key' | 'account' | 'supplier'>;
 
 /** A line of an order, which is locked until the transaction ends. @throws Failure not-found */
-async function lockLine(context: CommandContext, { id, line }: { readonly id: string; readonly line: number }) {
+async function lockLine(
+  context: CommandContext,
+  { id, line }: { readonly id: string; readonly line: number },
+) {
   const order = await lockOrder(context, { id });
   const sold = (await listSoldLines(context.tx, id, order.current))[line];
   if (sold === undefined) {
@@ -78,9 +81,7 @@ export const payOn = command({
     const write = { command: 'suppliers.pay-on', key, hash: hashOf(request), schema: movementMade };
     return respondOnce(context, write, async () => {
       const { supplier, account = '', ...rest } = request;
-      return supplier === undefined
-        ? payAtOnce(context, { ...rest, account })
-        : owe(context, rest, supplier);
+      return supplier === undefined ? payAtOnce(context, { ...rest, account }) : owe(context, rest, supplier);
     });
   },
 });

@@ -21,6 +21,8 @@ const kinds: Partial<Record<EntryKind, () => string>> = {
   'transfer-undone': m.office_books_transfer_undone,
   expense: m.office_books_till_expense,
   'expense-undone': m.office_books_till_expense_undone,
+  'pay-on': m.office_payon_row,
+  'pay-on-undone': m.office_payon_row_undone,
 };
 
 /** What a movement of cash is. */
