@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { approveBooking } from '#features/books/movements/movements.commands.ts';
 import { closeBooks } from '#features/ledger/closing/closing.commands.ts';
+import { spendLine } from '#features/orders/costs.commands.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { findOrder } from '#features/orders/orders.queries.ts';
 import { amendOrder } from '#features/orders/terms/amendments.commands.ts';
@@ -110,6 +111,19 @@ describe('what was collected for an embassy', () => {
     await run(deps, clerk, cancelOrder, { id: order, reason: 'They are ill.' });
     expect(await books()).toEqual({ 1020: -9_000, 5300: 600 });
   });
+});
+
+test('what a cancelled order keeps for an embassy beyond its fee is a gain, and then covers a late fee', async ({
+  deps,
+}) => {
+  const { pay, books, order } = await sold(deps);
+  const gone = { id: order, line: embassy, spent: taka(5_000), note: 'Embassy, receipt 4711', from: 1 };
+  await run(deps, clerk, spendLine, gone);
+  await pay(embassy, 3_000);
+  await run(deps, clerk, cancelOrder, { id: order, reason: 'They are ill.' });
+  expect(await books()).toEqual({ 1020: -3_000, 4300: -2_000 });
+  await pay(embassy, 2_500);
+  expect(await books()).toEqual({ 1020: -5_500, 5300: 500 });
 });
 
 describe('a hotel’s price', () => {

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { approveBooking } from '#features/books/movements/movements.commands.ts';
 import { closeBooks } from '#features/ledger/closing/closing.commands.ts';
+import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { approveMovement, refuseMovement } from '#features/reports/approvals/approvals.commands.ts';
 import { listApprovals } from '#features/reports/approvals/approvals.queries.ts';
 import { findStatement } from '#features/suppliers/statement/statement.queries.ts';
@@ -72,6 +73,7 @@ describe('a supplier’s bill', () => {
   test('says what each line is for, and an expense is booked as that', async ({ deps }) => {
     const { bill, balances, card } = await supplierWorld(deps);
     const order = await sell(deps);
+    await run(deps, staff('amina'), acceptOrder, { id: order.id });
     const before = await balances();
     const lines = [
       { amount: taka(400), text: 'Fee of the embassy', order: order.id, line: 1 },
@@ -81,18 +83,20 @@ describe('a supplier’s bill', () => {
     await bill(lines);
     expect(await balances()).toEqual({
       ...before,
-      5200: taka(409),
+      2200: (before[2200] ?? 0) + taka(400),
+      5200: taka(9),
       6500: taka(50),
       2300: (before[2300] ?? 0) - taka(459),
     });
     expect((await card()).bills[0]?.lines).toMatchObject([
-      { order: order.id, line: 1, account: '5200' },
+      { order: order.id, line: 1, account: '2200' },
       { order: null, account: '6500' },
       { order: null, account: '5200' },
     ]);
     const nobody = crypto.randomUUID();
     for (const [line, code] of [
       [{ order: nobody }, 'bills.order'],
+      [{ order: order.id, line: 0 }, 'bills.order'],
       [{ departure: nobody }, 'bills.departure'],
       [{ expense: '4100' }, 'books.account'],
       [{ expense: '6999' }, 'books.account'],

@@ -93,7 +93,7 @@ export async function planPassingOn(
     }
     const price = line.position === null ? undefined : sold[line.position];
     const isSold = price !== undefined && price.charge === line.charge;
-    const finished = !line.isFinished && own.some(({ isFinished }) => isFinished) ? 1 : 0;
+    const finished = own.some(({ isFinished }) => isFinished) ? 1 : 0;
     return { line, cost, finished, charge: line.charge, price: isSold ? sumOf(price) : 0 };
   });
   const collected = collectedFor(lines, held);
