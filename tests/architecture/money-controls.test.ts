@@ -54,10 +54,6 @@ const controls: Readonly<Record<string, string>> = {
   'refunds.settle': evidence,
   'refunds.settle-stuck': byAnother,
   'refunds.undo': bySum,
-  'reports.book-cost': bySum,
-  'reports.pay-supplier': bySum,
-  'reports.undo-cost': bySum,
-  'reports.undo-supplier-payment': bySum,
   // What a supplier takes, by their paper.
   'suppliers.bill': evidence,
   'suppliers.pay': bySum,

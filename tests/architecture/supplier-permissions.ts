@@ -29,5 +29,6 @@ export const supplierRoutes: Readonly<Record<string, RouteRow>> = {
     path: { ...nowhere, line: '0', paid: nowhere.id },
     body: {},
   },
+  'POST /supplier-payments/{id}/undo': { who: approving, answer: 400, path: nowhere, body: {} },
   'POST /supplier-payments/{id}/approve': { who: ['manager', 'owner'], answer: 404, path: nowhere },
 };

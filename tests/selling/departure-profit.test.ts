@@ -5,21 +5,17 @@ import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { saleOf } from '#features/orders/orders.rules.ts';
 import { orderLines } from '#features/orders/orders.table.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
-import { bookCost, undoCost } from '#features/reports/costs/costs.commands.ts';
 import { findProfit, listProfits } from '#features/reports/costs/costs.queries.ts';
 import { exportReport } from '#features/reports/reports.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { openBookings, orderIdOf } from './booking-world.ts';
 import { aKey, staff } from './sales.ts';
-import { supplierWorld } from './supplier-world.ts';
+import { billFor, supplierWorld } from './supplier-world.ts';
 
 const clerk = staff('amina');
 const boss = staff('boss', 'accountant');
 const taka = (sum: number) => sum * 100;
-
-const cost = (deps: CommandDeps, departure: string, amount: number, key = aKey()) =>
-  run(deps, boss, bookCost, { departure, amount, text: 'Hotel Sea Crown, bill 118', key });
 
 /** A departure with a paid booking of 12,500 taka. */
 async function booked(deps: CommandDeps) {
@@ -34,19 +30,19 @@ describe('the profit of a departure', () => {
   test('is what its bookings earn less what its suppliers take', async ({ deps, clock }) => {
     const { departure, depart } = await booked(deps);
     const other = await depart(10);
-    await cost(deps, departure, taka(5_000));
+    await billFor(deps, departure, taka(5_000));
     clock.set('2026-12-02T04:00:00Z');
-    await cost(deps, departure, taka(1_250));
-    await cost(deps, other, taka(900));
+    await billFor(deps, departure, taka(1_250));
+    await billFor(deps, other, taka(900));
     expect(await findProfit(deps.db, departure)).toMatchObject({
       departsOn: '2027-01-14',
       sold: taka(12_500),
       costs: taka(6_250),
       profit: taka(6_250),
       missing: [],
-      items: [
-        { on: '2026-12-01', amount: taka(5_000), text: 'Hotel Sea Crown, bill 118', isUndone: false },
-        { on: '2026-12-02', amount: taka(1_250), isUndone: false },
+      bills: [
+        { on: '2026-12-01', amount: taka(5_000), name: 'Hotel Sea Crown', text: 'Rooms' },
+        { on: '2026-12-02', amount: taka(1_250) },
       ],
     });
     const owed = (await findTrialBalance(deps.db, '2026-12-02')).accounts;
@@ -57,7 +53,7 @@ describe('the profit of a departure', () => {
   test('has the lines of suppliers’ bills that are for it, until they are undone', async ({ deps }) => {
     const { departure, depart } = await booked(deps);
     const other = await depart(10);
-    await cost(deps, departure, taka(5_000));
+    await billFor(deps, departure, taka(5_000));
     const { id, bill, takeBack } = await supplierWorld(deps);
     const made = await bill(
       [
@@ -70,19 +66,24 @@ describe('the profit of a departure', () => {
     expect(await findProfit(deps.db, departure)).toMatchObject({
       costs: taka(5_325),
       profit: taka(7_175),
-      items: [{ amount: taka(5_000) }],
-      bills: [{ bill: made.id, supplier: id, number: 'DS-1', text: '3 quad rooms', amount: taka(325) }],
+      bills: [
+        { amount: taka(5_000) },
+        { bill: made.id, supplier: id, number: 'DS-1', text: '3 quad rooms', amount: taka(325) },
+      ],
     });
     const sums = async () => (await listProfits(deps.db, { from: '2027-01', to: undefined })).sums;
     expect(await sums()).toMatchObject({ costs: taka(5_357) + 50 });
     await takeBack(made.id);
     expect(await sums()).toMatchObject({ costs: taka(5_000) });
-    expect(await findProfit(deps.db, departure)).toMatchObject({ costs: taka(5_000), bills: [] });
+    expect(await findProfit(deps.db, departure)).toMatchObject({
+      costs: taka(5_000),
+      bills: [{ amount: taka(5_000) }],
+    });
   });
 
   test('has nothing of a visa or a ticket that the same order sells', async ({ deps, clock }) => {
     const { departure, orderId } = await booked(deps);
-    await cost(deps, departure, taka(5_000));
+    await billFor(deps, departure, taka(5_000));
     await deps.db.transaction(async (tx) => {
       for (const [position, kind] of (['visa', 'fare'] as const).entries()) {
         const line = { charge: 'own' as const, quantity: 1, unit: taka(3_000) };
@@ -108,7 +109,7 @@ describe('the profit of a departure', () => {
     const other = await depart(10);
     const none = { profit: null };
     expect(await findProfit(deps.db, departure)).toMatchObject({ ...none, missing: ['supplier-costs'] });
-    await cost(deps, other, taka(900));
+    await billFor(deps, other, taka(900));
     expect(await findProfit(deps.db, other)).toMatchObject({
       ...none,
       missing: ['bookings'],
@@ -120,7 +121,7 @@ describe('the profit of a departure', () => {
   test('counts a cancelled booking by the fee that is kept, and not a held one', async ({ deps }) => {
     const { departure, orderId, book } = await booked(deps);
     await book();
-    await cost(deps, departure, taka(2_000));
+    await billFor(deps, departure, taka(2_000));
     const { keep } = await run(deps, clerk, cancelOrder, { id: orderId, reason: 'They are ill.' });
     expect(keep).toBeGreaterThan(0);
     expect(await findProfit(deps.db, departure)).toMatchObject({ sold: keep, profit: keep - taka(2_000) });
@@ -128,7 +129,7 @@ describe('the profit of a departure', () => {
 
   test('is listed by the months in which departures leave', async ({ deps }) => {
     const { departure } = await booked(deps);
-    await cost(deps, departure, taka(13_000));
+    await billFor(deps, departure, taka(13_000));
     const listed = async (from: string, to?: string) =>
       (await listProfits(deps.db, { from, to })).items.map((row) => [row.departure, row.profit]);
     expect(await listed('2027-01', '2027-01')).toEqual([[departure, -taka(500)]]);
@@ -143,8 +144,8 @@ describe('the profit of a departure', () => {
     const { departure, depart } = await booked(deps);
     const costly = await depart(10);
     await depart(10);
-    await cost(deps, departure, taka(2_500));
-    await cost(deps, costly, taka(4_000));
+    await billFor(deps, departure, taka(2_500));
+    await billFor(deps, costly, taka(4_000));
     const period = { from: '2026-07', to: undefined };
     const page = await listProfits(deps.db, period, {}, 1);
     expect(page.items).toHaveLength(1);
@@ -160,7 +161,7 @@ describe('the profit of a departure', () => {
   test('is listed page by page, and the file has all', async ({ deps }) => {
     const { departure, depart } = await booked(deps);
     const others = [await depart(10), await depart(10), await depart(10)];
-    await cost(deps, departure, taka(2_500));
+    await billFor(deps, departure, taka(2_500));
     const period = { from: '2026-07', to: undefined };
     const seen: string[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
@@ -174,37 +175,5 @@ describe('the profit of a departure', () => {
     expect(file).toHaveLength(1 + seen.length);
     expect(file).toContainEqual(['2027-01-14', expect.any(String), '12500.00', '2500.00', '10000.00', '']);
     expect(file.filter((line) => line.at(-1) === 'bookings supplier-costs')).toHaveLength(3);
-  });
-});
-
-describe('a cost of a departure', () => {
-  test('is booked once for a key', async ({ deps }) => {
-    const { departure } = await booked(deps);
-    const key = aKey();
-    const first = await cost(deps, departure, taka(5_000), key);
-    expect(await cost(deps, departure, taka(5_000), key)).toEqual(first);
-    expect(await findProfit(deps.db, departure)).toMatchObject({ costs: taka(5_000) });
-    await expect(cost(deps, departure, taka(5_001), key)).rejects.toMatchObject({ code: 'key.used' });
-  });
-
-  test('is undone once, by an opposite entry, and stays readable', async ({ deps }) => {
-    const { departure } = await booked(deps);
-    const { id } = await cost(deps, departure, taka(5_000));
-    await cost(deps, departure, taka(1_000));
-    const undo = () => run(deps, boss, undoCost, { id, reason: 'The bill was of another departure.' });
-    await undo();
-    await expect(undo()).rejects.toMatchObject({ code: 'reports.undone' });
-    expect(await findProfit(deps.db, departure)).toMatchObject({ costs: taka(1_000), profit: taka(11_500) });
-    const items = (await findProfit(deps.db, departure))?.items ?? [];
-    expect(items.find((item) => item.id === id)?.isUndone).toBe(true);
-    expect(items.filter(({ isUndone }) => isUndone)).toHaveLength(1);
-  });
-
-  test('is refused for no departure, and to a clerk', async ({ deps }) => {
-    await expect(cost(deps, crypto.randomUUID(), 100)).rejects.toMatchObject({
-      code: 'departures.not-found',
-    });
-    const input = { departure: crypto.randomUUID(), amount: 100, text: 'Hotel', key: aKey() };
-    await expect(run(deps, clerk, bookCost, input)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest';
 import { bookExpense } from '#features/books/expenses/expenses.commands.ts';
 import { transfer } from '#features/books/transfers/transfers.commands.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
-import { bookCost } from '#features/reports/costs/costs.commands.ts';
 import {
   findBalanceSheet,
   findClearing,
@@ -13,7 +12,7 @@ import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { openBookings } from './booking-world.ts';
 import { aKey, payCash, sell, staff } from './sales.ts';
-import { supplierWorld } from './supplier-world.ts';
+import { billFor, supplierWorld } from './supplier-world.ts';
 
 const boss = staff('boss', 'owner');
 const taka = (sum: number) => sum * 100;
@@ -25,12 +24,7 @@ async function aMonth(deps: CommandDeps) {
   await world.book();
   const { id } = await sell(deps);
   await payCash(deps, id, taka(3_000), boss);
-  await run(deps, boss, bookCost, {
-    departure: world.departure,
-    amount: taka(700),
-    text: 'Coach',
-    key: aKey(),
-  });
+  await billFor(deps, world.departure, taka(700));
   const hotel = await supplierWorld(deps, { currency: 'BDT' });
   await hotel.bill([
     { amount: taka(400), text: 'Rooms', departure: world.departure },

@@ -8,15 +8,10 @@ import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { undoPayment } from '#features/payments/undo.commands.ts';
 import { approveMovement, refuseMovement } from '#features/reports/approvals/approvals.commands.ts';
 import { listApprovals } from '#features/reports/approvals/approvals.queries.ts';
-import { bookCost } from '#features/reports/costs/costs.commands.ts';
-import { findProfit } from '#features/reports/costs/costs.queries.ts';
-import { paySupplier } from '#features/reports/supplier-payments/supplier-payments.commands.ts';
 import { countSafe } from '#features/till/safe/safe.commands.ts';
 import { closeTill, openTill } from '#features/till/till.commands.ts';
-import { findDrawer } from '#features/till/till.queries.ts';
 import { run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
-import { openBookings } from './booking-world.ts';
 import { anOrder, approveAll, giveBack, on, refusal, taka, take } from './controls.ts';
 import { aKey, staff } from './sales.ts';
 
@@ -180,44 +175,6 @@ describe('parts of a large sum are a large sum', () => {
 });
 
 describe('what has no customer', () => {
-  test('costs and payments to suppliers wait for another person from the sum on', async ({ deps }) => {
-    const { departure } = await openBookings(deps);
-    const cost = { departure, text: 'Hotel Sea Crown, bill 118' };
-    const large = await run(deps, accountant, bookCost, { ...cost, amount: taka(5_000_000), key: aKey() });
-    expect(large).toEqual({ id: large.approval, approval: expect.any(String) });
-    expect(await on(deps, '5200')).toBe(0);
-    await approveAll(deps);
-    expect(await on(deps, '5200')).toBe(taka(5_000_000));
-    const small = await run(deps, accountant, bookCost, { ...cost, amount: taka(30_000), key: aKey() });
-    expect(small.approval).toBeUndefined();
-    const pay = { cost: small.id, method: 'bank' as const, amount: taka(15_000) };
-    expect(
-      await run(deps, accountant, paySupplier, { ...pay, outside: 'EFT 0001', key: aKey() }),
-    ).not.toHaveProperty('approval');
-    const again = { ...pay, outside: 'EFT 0001', key: aKey() };
-    expect(await refusal(run(deps, accountant, paySupplier, again))).toBe('payments.sent-before');
-    const rest = await run(deps, accountant, bookCost, { ...cost, amount: taka(45_000), key: aKey() });
-    expect(rest.approval).toBeDefined();
-    await approveAll(deps);
-    expect(await on(deps, '1020')).toBe(-taka(15_000));
-  });
-
-  test('a payment to a supplier in cash leaves the till of who pays it, not of who approves it', async ({
-    deps,
-  }) => {
-    const { departure } = await openBookings(deps);
-    const bill = { departure, amount: taka(60_000), text: 'Coach', key: aKey() };
-    await run(deps, accountant, bookCost, bill);
-    await approveAll(deps, boss);
-    const cost = (await findProfit(deps.db, departure))?.items[0]?.id ?? '';
-    const paid = { cost, method: 'cash' as const, amount: taka(55_000), key: aKey() };
-    expect(await run(deps, accountant, paySupplier, paid)).toHaveProperty('approval');
-    expect((await findDrawer(deps.db, accountant.id)).balance).toBe(0);
-    await approveAll(deps, boss);
-    expect((await findDrawer(deps.db, accountant.id)).balance).toBe(-taka(55_000));
-    expect((await findDrawer(deps.db, boss.id)).balance).toBe(0);
-  });
-
   test('the safe isn’t written down by one person, nor a till that lacks as much closed by its clerk', async ({
     deps,
   }) => {

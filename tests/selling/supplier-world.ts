@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { undoMovement } from '#features/books/movements/movements.commands.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
-import { undoSupplierPayment } from '#features/reports/supplier-payments/supplier-payments.commands.ts';
 import { addBill, undoBill } from '#features/suppliers/bills/bills.commands.ts';
 import type { newBill } from '#features/suppliers/bills/bills.contract.ts';
 import { paySupplierFrom } from '#features/suppliers/payments/payments.commands.ts';
@@ -43,7 +43,7 @@ export async function supplierWorld(deps: CommandDeps, { currency = 'SAR', who =
   const pay = (given: Payment, by = who) =>
     run(deps, by, paySupplierFrom, { id, account: '1020', ...given, key: aKey() });
   const undo = (payment: string, by = who) =>
-    run(deps, by, undoSupplierPayment, { id: payment, reason: 'The bank sent it back.' });
+    run(deps, by, undoMovement, { id: payment, reason: 'The bank sent it back.' });
   const takeBack = (made: string) => run(deps, who, undoBill, { id: made, reason: 'It was entered twice.' });
   /** What is on the accounts, debits positive; those with nothing are left out. */
   const balances = async (): Promise<Record<string, number>> => {
@@ -64,4 +64,12 @@ export async function supplierWorld(deps: CommandDeps, { currency = 'SAR', who =
   };
   const owed = async () => (await card()).balance;
   return { id, bill, pay, undo, takeBack, balances, card, owed };
+}
+
+/** A bill of a hotel for a departure. @param amount poisha @returns its id */
+export async function billFor(deps: CommandDeps, departure: string, amount: number): Promise<string> {
+  const hotel = { name: 'Hotel Sea Crown', kind: 'hotel' as const, key: aKey() };
+  const { id: supplier } = await run(deps, accountant, addSupplier, hotel);
+  const lines = [{ amount, text: 'Rooms', departure }];
+  return (await run(deps, accountant, addBill, { supplier, lines, key: aKey() })).id;
 }

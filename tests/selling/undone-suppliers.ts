@@ -1,5 +1,5 @@
+import { undoMovement } from '#features/books/movements/movements.commands.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
-import { undoSupplierPayment } from '#features/reports/supplier-payments/supplier-payments.commands.ts';
 import { addBill, undoBill } from '#features/suppliers/bills/bills.commands.ts';
 import { addBillFile, openBillFile } from '#features/suppliers/files/files.commands.ts';
 import { payOn, undoPayOn } from '#features/suppliers/pay-on/pay-on.commands.ts';
@@ -27,7 +27,7 @@ export async function proveSuppliers(
   await proved(openBillFile, { id: bill.id });
   const paid = { id, account: '1020', amount: 900, bills: [bill.id], key: aKey() };
   const payment = await proved(paySupplierFrom, paid);
-  await run(deps, staff, undoSupplierPayment, { id: payment.id, reason: 'Not taken.' });
+  await run(deps, staff, undoMovement, { id: payment.id, reason: 'Not taken.' });
   await proved(undoBill, { id: bill.id, reason: 'Of another airline.' });
   const order = await sell(deps);
   await run(deps, staff, acceptOrder, { id: order.id });

@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import * as customerCommands from '#features/customers/customers.commands.ts';
 import { customerRelatives, customers } from '#features/customers/customers.table.ts';
 import { addRelative, removeRelative } from '#features/customers/relatives.commands.ts';
-import { aDeparture, insertDepartures } from '#features/departures/departures.factory.ts';
 import { addByHand } from '#features/enquiries/manual-entry/manual-entry.commands.ts';
 import {
   beginAttempt,
@@ -51,18 +50,12 @@ import { undoRefund } from '#features/payments/refunds/undo.commands.ts';
 import { undoPayment } from '#features/payments/undo.commands.ts';
 import { approveMovement, refuseMovement } from '#features/reports/approvals/approvals.commands.ts';
 import { listApprovals } from '#features/reports/approvals/approvals.queries.ts';
-import { bookCost, undoCost } from '#features/reports/costs/costs.commands.ts';
 import { exportReport } from '#features/reports/reports.commands.ts';
-import {
-  paySupplier,
-  undoSupplierPayment,
-} from '#features/reports/supplier-payments/supplier-payments.commands.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { openAgain } from '#features/till/reopening/reopening.commands.ts';
 import { countSafe } from '#features/till/safe/safe.commands.ts';
 import { closeTill, openTill } from '#features/till/till.commands.ts';
-import { insertDestinations, insertPackage } from '#features/tour-packages/tour-packages.factory.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { type TestClock, test } from '#platform/testing/test.ts';
@@ -119,14 +112,6 @@ async function sellAndRefund(deps: CommandDeps, { proved }: Proof): Promise<void
   await proved(closeTill, { notes: { 500: 2 }, because: 'Counted twice.' });
   await proved(openAgain, { clerk: staff.id.replace('user:', ''), because: 'A bundle.' }, other);
   await proved(countSafe, { counted: 9_000_000 });
-  await insertDestinations(deps, staff);
-  await insertPackage(deps, staff, { slug: 'earning', departures: [] });
-  const [departure = ''] = await insertDepartures(deps, staff, 'earning', [aDeparture('2027-01-14')]);
-  const cost = await proved(bookCost, { departure, amount: 900, text: 'Hotel, bill 118', key: aKey() });
-  const bill = { cost: cost.id, method: 'cash' as const, amount: 900, key: aKey() };
-  const gone = await proved(paySupplier, bill, other);
-  await proved(undoSupplierPayment, { id: gone.id, reason: 'Not taken.' });
-  await proved(undoCost, { id: cost.id, reason: 'Of another departure.' });
 }
 
 /** Changes of an accepted order, whose version 1 counts. */

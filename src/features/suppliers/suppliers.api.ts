@@ -1,4 +1,4 @@
-import { approveBooking } from '#features/books/movements/movements.commands.ts';
+import { approveBooking, undoMovement } from '#features/books/movements/movements.commands.ts';
 import { ending } from '#features/payments/payments.contract.ts';
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
@@ -108,6 +108,13 @@ export const supplierRoutes = routes('Suppliers', [
     example: { account: '1020', amount: 27_400_800, fee: 115_000, outside: 'TT 88120', key },
     status: 201,
     answer: 'It is booked, or waits for another person.',
+  }),
+  writes('POST /supplier-payments/{id}/undo', undoMovement, {
+    id: 'undoSupplierPayment',
+    summary: 'Undoes what was paid to a supplier',
+    body: ending,
+    example: { reason: 'The bank sent it back.' },
+    answer: 'An opposite entry of today: we owe it again.',
   }),
   writes('POST /supplier-payments/{id}/approve', approveBooking, {
     id: 'approveSupplierPayment',

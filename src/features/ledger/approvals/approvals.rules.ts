@@ -1,14 +1,5 @@
 /** What waits for another person and isn't a payment or a refund itself. */
-export const approvalKinds = [
-  'payment-undone',
-  'refund-undone',
-  'departure-cost',
-  'departure-cost-undone',
-  'supplier-payment',
-  'supplier-payment-undone',
-  'safe-counted',
-  'movement',
-] as const;
+export const approvalKinds = ['payment-undone', 'refund-undone', 'safe-counted', 'movement'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 export const approvalStates = ['waiting', 'approved', 'refused'] as const;

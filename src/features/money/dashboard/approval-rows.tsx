@@ -15,10 +15,6 @@ import { formatMoment } from './money-labels.ts';
 const kindLabels: Readonly<Record<ApprovalKind, () => string>> = {
   'payment-undone': m.office_money_approval_payment_undone,
   'refund-undone': m.office_money_approval_refund_undone,
-  'departure-cost': m.office_money_approval_cost,
-  'departure-cost-undone': m.office_money_approval_cost_undone,
-  'supplier-payment': m.office_money_approval_supplier,
-  'supplier-payment-undone': m.office_money_approval_supplier_undone,
   'safe-counted': m.office_money_approval_safe,
   movement: m.office_money_approval_movement,
 };

@@ -18,8 +18,6 @@ import { endRefund } from '#features/payments/refunds/undo.commands.ts';
 import { endPayment } from '#features/payments/undo.commands.ts';
 import { bookApprovedCount } from '#features/till/safe/safe.commands.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
-import { endCost, enterCost } from '../costs/costs.commands.ts';
-import { endSupplierPayment, enterApprovedPayment } from '../supplier-payments/supplier-payments.commands.ts';
 
 /** What is done once another person has approved it. */
 const deeds: Readonly<Record<ApprovalKind, (context: CommandContext, row: ApprovalRow) => Promise<unknown>>> =
@@ -28,11 +26,6 @@ const deeds: Readonly<Record<ApprovalKind, (context: CommandContext, row: Approv
       endPayment(context, await lockPayment(context, subject), reason),
     'refund-undone': async (context, { subject, reason }) =>
       endRefund(context, await lockRefund(context, subject), reason),
-    'departure-cost': (context, { subject: departure, amount, reason: text, askedBy }) =>
-      enterCost(context, { departure, amount, text }, askedBy),
-    'departure-cost-undone': (context, { subject, reason }) => endCost(context, subject, reason),
-    'supplier-payment': enterApprovedPayment,
-    'supplier-payment-undone': (context, { subject, reason }) => endSupplierPayment(context, subject, reason),
     'safe-counted': bookApprovedCount,
     movement: enterApprovedMovement,
   };

@@ -1,13 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { ending } from '#features/payments/payments.contract.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
-import { writes } from '#platform/http/writes.ts';
 import { profitQuery } from '../reports.contract.ts';
 import { periodOf } from '../reports.rules.ts';
-import { bookCost, undoCost } from './costs.commands.ts';
-import { newCost, profitList, profitReport } from './costs.contract.ts';
+import { profitList, profitReport } from './costs.contract.ts';
 import { findProfit, listProfits } from './costs.queries.ts';
 
 /** What departures earn, and what their suppliers take. */
@@ -48,21 +45,6 @@ export const costRoutes = routes('Reports', [
         { cursor, withEmpty: empty !== undefined },
       ),
   ),
-  writes('POST /departures/{departure}/costs', bookCost, {
-    id: 'bookCost',
-    summary: 'Books what a supplier takes for a departure: our cost, which we owe',
-    body: newCost,
-    example: { amount: 4_500_000, text: 'Hotel Sea Crown, bill 118', key: 'cost-of-2027-01-14' },
-    status: 201,
-    answer: 'It is booked.',
-  }),
-  writes('POST /departure-costs/{id}/undo', undoCost, {
-    id: 'undoCost',
-    summary: 'Undoes a cost of a departure by an opposite entry',
-    body: ending,
-    example: { reason: 'The bill was of another departure.' },
-    answer: 'It counts no more.',
-  }),
 ]);
 
 declare module '#platform/http/routes.ts' {

@@ -1,20 +1,5 @@
 import { z } from 'zod';
-import { moved } from '#features/payments/payments.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
-import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
-import { plainLine } from '#platform/plain-text.contract.ts';
-import { supplierPayment } from '../supplier-payments/supplier-payments.contract.ts';
-
-/** What a supplier takes for a departure. */
-export const newCost = z.strictObject({
-  /** Poisha. */
-  amount: moved,
-  /** To whom and for what, with the number of their bill. */
-  text: plainLine(200, 3),
-  key: idempotencyKey,
-});
-/** `approval`: the id of the request that waits for another person, when nothing is booked yet; then it is also the `id`. */
-export const costMade = z.object({ id: z.uuid(), approval: z.uuid().optional() });
 
 const sum = z.int();
 const profit = {
@@ -33,20 +18,6 @@ const profit = {
 export const profitReport = z
   .object({
     ...profit,
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        on: calendarDate,
-        text: z.string(),
-        amount: sum,
-        /** Who entered it; null for somebody without an account. */
-        by: z.string().nullable(),
-        isUndone: z.boolean(),
-        /** What of it was paid; the supplier is owed the rest. */
-        paid: sum,
-        payments: z.array(supplierPayment),
-      }),
-    ),
     /** Lines of suppliers' bills that are for it; they count among its costs. */
     bills: z.array(
       z.object({

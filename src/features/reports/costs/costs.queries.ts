@@ -1,17 +1,14 @@
-import { and, asc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { departures } from '#features/departures/departures.table.ts';
 import { documentList } from '#features/documents/document-list/document-list.table.ts';
-import { findActorNames } from '#features/identity/actor-names.queries.ts';
-import { type Account, accounts, codeOf } from '#features/ledger/accounts.data.ts';
-import { chargeKinds, costKinds } from '#features/ledger/ledger.rules.ts';
+import { type Account, codeOf } from '#features/ledger/accounts.data.ts';
+import { chargeKinds } from '#features/ledger/ledger.rules.ts';
 import { ledgerEntries as entries, ledgerPostings as postings } from '#features/ledger/ledger.table.ts';
 import { orderEvents, orderLines, orders } from '#features/orders/orders.table.ts';
 import { bookings } from '#features/orders/seats/seats.table.ts';
 import { billedFor, listBilledFor } from '#features/suppliers/bills/bills.queries.ts';
 import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { listPaid, listSupplierPayments } from '../supplier-payments/supplier-payments.queries.ts';
 import type { ProfitReport, ProfitRow } from './costs.contract.ts';
 
 /** What a booking earns: our prices, fees and discounts. */
@@ -54,9 +51,6 @@ const soonest: Order = { by: departures.departsOn, type: 'date', down: false, id
 const ofBookings = sql`FROM ${bookings} JOIN ${entries} ON ${entries.orderId} = ${bookings.orderId}
   AND ${inArray(entries.kind, [...chargeKinds])}`;
 const isSold = sql<boolean>`EXISTS (SELECT 1 ${ofBookings} WHERE ${bookings.departureId} = ${departures.id})`;
-const ofCosts = sql`FROM ${entries} JOIN ${postings} ON ${postings.entryId} = ${entries.id}
-  WHERE ${isNull(entries.orderId)} AND ${entries.subject} = ${departures.id}::text
-    AND ${inArray(entries.kind, [...costKinds])} AND ${postings.account} = ${accounts.supplierCosts.code}`;
 const billed = billedFor(departures.id);
 const earnedSums = {
   sold: sql<string>`(SELECT coalesce(-sum(${postings.amount}), 0) ${ofBookings}
@@ -64,10 +58,10 @@ const earnedSums = {
     WHERE ${bookings.departureId} = ${departures.id})`.as('sold'),
   apart: sql<string>`${apartOfSold} + ${apartOfCancelled}`.as('apart'),
   isSold: isSold.as('is_sold'),
-  costs: sql<string>`coalesce((SELECT sum(${postings.amount}) ${ofCosts}), 0) + ${billed}`.as('costs'),
+  costs: sql<string>`${billed}`.as('costs'),
 };
 /** Whether there is anything to tell of a departure: a booking, or a cost. */
-const hasFigures = sql`(${isSold} OR EXISTS (SELECT 1 ${ofCosts}) OR ${billed} <> 0)`;
+const hasFigures = sql`(${isSold} OR ${billed} <> 0)`;
 
 /** What departures earned, soonest first, each with its place in that order. @param most rows; all without it. */
 async function listProfitsWhere(db: ReadDatabase, where: SQL | undefined, most?: number) {
@@ -165,39 +159,12 @@ export async function listProfits(
 export const listAllProfits = (db: ReadDatabase, period: Period): Promise<ProfitRow[]> =>
   listProfitsWhere(db, leaveIn(period));
 
-/** What a departure earned, with its costs as they were entered, what was paid of them, and its part of bills; undefined when there is no such departure. */
+/** What a departure earned, with the lines of bills that are for it; undefined when there is no such departure. */
 export async function findProfit(db: ReadDatabase, departure: string): Promise<ProfitReport | undefined> {
   const [row] = await listProfitsWhere(db, eq(departures.id, departure));
   if (!row) {
     return undefined;
   }
-  const undoing = alias(entries, 'undoing');
-  const costs = await db
-    .select({ entry: entries, amount: postings.amount, undone: undoing.id })
-    .from(entries)
-    .innerJoin(
-      postings,
-      and(eq(postings.entryId, entries.id), eq(postings.account, accounts.supplierCosts.code)),
-    )
-    .leftJoin(undoing, eq(undoing.undoes, entries.id))
-    .where(and(isNull(entries.orderId), eq(entries.subject, departure), eq(entries.kind, 'departure-cost')))
-    .orderBy(asc(entries.at), asc(entries.id));
-  const names = await findActorNames(
-    db,
-    costs.map(({ entry }) => entry.actor),
-  );
-  const ids = costs.map(({ entry }) => entry.id);
-  const [paid, payments] = [await listPaid(db, ids), await listSupplierPayments(db, ids)];
-  const items = costs.map(({ entry, amount, undone }) => ({
-    id: entry.id,
-    on: entry.bookedOn,
-    text: entry.text,
-    amount,
-    by: names.get(entry.actor) ?? null,
-    isUndone: undone !== null,
-    paid: paid.get(entry.id) ?? 0,
-    payments: [...(payments.get(entry.id) ?? [])],
-  }));
   const { id: _, place: __, ...figures } = row;
-  return { ...figures, items, bills: await listBilledFor(db, departure) };
+  return { ...figures, bills: await listBilledFor(db, departure) };
 }

@@ -1,14 +1,15 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { read, write } from '#dashboard/api/operations.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
-import { unlessWaits } from '#features/payments/dashboard/done-or-pending.ts';
+import { newBill } from '#features/suppliers/bills/bills.contract.ts';
+import { SupplierSelect } from '#features/suppliers/dashboard/supplier-select.tsx';
 import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
-import { newCost } from '../costs/costs.contract.ts';
 import { CostRows } from './cost-rows.tsx';
 import { profitLabel, titleIn } from './profit-labels.ts';
 import { formatTakaOrDash } from './report-labels.ts';
@@ -45,35 +46,50 @@ export function DepartureCosts({ departure }: { departure: string }) {
           </div>
         </dl>
       </section>
-      {(data.items.length > 0 || data.bills.length > 0) && <CostRows costs={data.items} bills={data.bills} />}
+      {data.bills.length > 0 && <CostRows bills={data.bills} />}
       <CostForm departure={departure} />
     </>
   );
 }
 
-interface TypedCost {
+interface Typed {
+  readonly supplier: string;
+  readonly number: string;
+  readonly text: string;
   /** Poisha. */
   readonly amount: number | undefined;
-  readonly text: string;
 }
 
+/** A bill of one line, for this departure; those in other currencies are entered on the supplier's page. */
 function CostForm({ departure }: { departure: string }) {
-  const start: TypedCost = { amount: undefined, text: '' };
+  const start: Typed = { supplier: '', number: '', text: '', amount: undefined };
   const form = useOfficeForm({
     start,
-    schema: newCost,
-    request: (typed, key) => ({ ...typed, key }),
+    schema: newBill,
+    request: ({ supplier, number, ...line }: Typed, key) => ({
+      supplier,
+      number,
+      lines: [{ ...line, departure }],
+      key,
+    }),
+    fieldOf: (path) => path.replace(/^lines\.0\./, ''),
     once: `cost ${departure}`,
-    send: (cost) => write('POST /departures/{departure}/costs', { departure, ...cost }),
+    send: (bill) => write('POST /bills', bill),
     changes: reportsKey,
-    told: unlessWaits(m.office_profit_notify()),
+    told: m.office_profit_notify(),
     after: (_, { reset }) => reset(),
   });
+  const { field } = form;
   return (
     <FormFrame form={form} className="of-panel rep-panel" aria-labelledby="add-cost">
       <h2 id="add-cost">{m.office_profit_add()}</h2>
-      <TextInput label={m.office_profit_what()} maxLength={200} autoComplete="off" {...form.field('text')} />
-      <MoneyInput label={m.office_profit_amount()} {...form.field('amount')} />
+      <SupplierSelect {...field('supplier')} />
+      <p className="of-dim">
+        <Link to="/dashboard/suppliers">{m.office_profit_suppliers()}</Link>
+      </p>
+      <TextInput label={m.office_profit_what()} maxLength={200} autoComplete="off" {...field('text')} />
+      <TextInput label={m.office_supplier_number()} maxLength={60} autoComplete="off" {...field('number')} />
+      <MoneyInput label={m.office_profit_amount()} {...field('amount')} />
       <FormError form={form} />
       <div>
         <Button type="submit" loading={form.isPending} disabled={!form.isWhole()}>

@@ -86,14 +86,17 @@ async function listByKind(db: ReadDatabase, { from, to }: Days) {
     cost: sql<string>`coalesce(sum(${postings.amount}) FILTER (WHERE ${isCost}), 0)`,
   };
   const posted = await db
-    .select({ orderId: entries.orderId, isOfDeparture: inArray(entries.kind, [...costKinds]), ...sums })
+    .select({ orderId: entries.orderId, isOfDeparture: sql<boolean>`false`, ...sums })
     .from(entries)
     .innerJoin(postings, eq(postings.entryId, entries.id))
     .where(
       and(
         inDays,
         notInArray(postings.account, ofPassingOn),
-        or(sql`${postings.account} LIKE '4%'`, and(isCost, notInArray(entries.kind, [...billKinds]))),
+        or(
+          sql`${postings.account} LIKE '4%'`,
+          and(isCost, notInArray(entries.kind, [...billKinds, ...costKinds])),
+        ),
       ),
     )
     .groupBy(entries.orderId, entries.kind);
@@ -110,7 +113,7 @@ async function listByKind(db: ReadDatabase, { from, to }: Days) {
       or(eq(supplierBills.entryId, entries.id), eq(supplierBills.undoneEntryId, entries.id)),
     )
     .innerJoin(supplierBillLines, eq(supplierBillLines.billId, supplierBills.id))
-    .where(and(inDays, inArray(entries.kind, [...billKinds]), inArray(supplierBillLines.account, costs)))
+    .where(and(inDays, inArray(supplierBillLines.account, costs)))
     .groupBy(supplierBillLines.orderId, supplierBillLines.departureId);
   const passed = await db
     .select({

@@ -1,6 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { read, write } from '#dashboard/api/operations.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
@@ -11,7 +10,8 @@ import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
 import { newPayOn } from '../pay-on/pay-on.contract.ts';
-import { suppliersKey, useAccountChoices } from './suppliers-client.ts';
+import { SupplierSelect } from './supplier-select.tsx';
+import { useAccountChoices } from './suppliers-client.ts';
 
 export interface OrderLine {
   readonly order: Pick<OfficeOrder, 'id' | 'lines'>;
@@ -30,14 +30,6 @@ interface Typed {
   readonly outside: string;
 }
 
-const useSupplierChoices = () => {
-  const { data } = useQuery({
-    queryKey: [...suppliersKey, 'choices'],
-    queryFn: async ({ signal }) => (await read('GET /suppliers', {}, signal)).items,
-  });
-  return (data ?? []).map(({ id, name }) => ({ value: id, label: name }));
-};
-
 /** What a line really cost: as a rule what is left of what was sold, and nothing more comes. */
 function PayOnForm({ order, position }: OrderLine) {
   const line = order.lines[position];
@@ -53,7 +45,6 @@ function PayOnForm({ order, position }: OrderLine) {
     outside: '',
   };
   const accounts = useAccountChoices(['money', 'clearing']);
-  const suppliers = useSupplierChoices();
   const form = useOfficeForm({
     start,
     schema: newPayOn,
@@ -86,11 +77,7 @@ function PayOnForm({ order, position }: OrderLine) {
       {values.how === 'account' ? (
         <NativeSelect label={m.office_books_paid_from()} data={accounts} {...field('account')} />
       ) : (
-        <NativeSelect
-          label={m.office_payon_whom()}
-          data={[{ value: '', label: m.office_payon_whom_choose(), disabled: true }, ...suppliers]}
-          {...field('supplier')}
-        />
+        <SupplierSelect {...field('supplier')} />
       )}
       <TextInput label={m.office_payon_number()} autoComplete="off" maxLength={60} {...field('outside')} />
       <DateInput eager label={m.office_supplier_day()} {...field('on')} />

@@ -1,0 +1,49 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { read } from '#dashboard/api/operations.ts';
+import { m } from '#messages/messages.js';
+import type { Supplier } from '../suppliers.contract.ts';
+import { suppliersKey } from './suppliers-client.ts';
+
+interface SupplierSelectProps {
+  /** An id; empty for none. */
+  readonly value: string;
+  readonly error: ReactNode;
+  readonly onChange: (supplier: string) => void;
+}
+
+/** A supplier, looked up by name or number. */
+export function SupplierSelect({ value, error, onChange }: SupplierSelectProps) {
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<Pick<Supplier, 'id' | 'name'>>();
+  const [q] = useDebouncedValue(typed, 150);
+  const search = q === chosen?.name ? '' : q.trim();
+  const { data: found = [], isFetching } = useQuery({
+    queryKey: [...suppliersKey, 'choices', search],
+    queryFn: async ({ signal }) => (await read('GET /suppliers', { q: search }, signal)).items,
+    placeholderData: keepPreviousData,
+  });
+  const isListed = chosen === undefined || found.some(({ id }) => id === chosen.id);
+  const all = isListed ? found : [chosen, ...found];
+  return (
+    <Select
+      label={m.office_payon_whom()}
+      placeholder={m.office_payon_whom_choose()}
+      searchable
+      selectFirstOptionOnChange={q === typed && !isFetching}
+      // The server has searched: its list stands as it is.
+      filter={({ options }) => options}
+      data={all.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value === '' ? null : value}
+      error={error}
+      nothingFoundMessage={m.office_payon_whom_none()}
+      onSearchChange={setTyped}
+      onChange={(id) => {
+        setChosen(all.find((each) => each.id === id));
+        onChange(id ?? '');
+      }}
+    />
+  );
+}
