@@ -13,6 +13,8 @@ interface Sale {
   /** In poisha. */
   readonly unit: number;
   readonly quantity?: number;
+  /** Our own price, unless it is passed on. */
+  readonly charge?: 'own' | 'official' | 'supplier';
   readonly text?: { readonly en: string; readonly bn?: string };
   readonly travelsOn?: string;
   /** What is due when; all at once otherwise. */
@@ -25,14 +27,24 @@ export async function sellOrder(
   headers: Readonly<Record<string, string>>,
   sale: Sale,
 ) {
-  const { name, phone = aPhone(), email, language = 'en', unit, quantity = 1, travelsOn, plan } = sale;
+  const {
+    name,
+    phone = aPhone(),
+    email,
+    language = 'en',
+    unit,
+    quantity = 1,
+    charge = 'own',
+    travelsOn,
+    plan,
+  } = sale;
   const { text = { en: 'Thailand visa', bn: 'থাইল্যান্ডের ভিসা' } } = sale;
   const response = await request.post('/api/orders', {
     headers,
     data: {
       language,
       contact: { name, phone, email },
-      lines: [{ charge: 'own', quantity, unit, text }],
+      lines: [{ charge, quantity, unit, text }],
       travelsOn,
       plan,
       key: crypto.randomUUID(),
