@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { findings, listenForErrors, sidewaysOverflow } from './crawl.ts';
 import { type Language, wordsIn } from './printed-paper.ts';
 import { sellOrder } from './sold-order.ts';
-import { headersOf, makeAccount, openOffice } from './staff.ts';
+import { accessTokenOf, makeAccount, openOffice } from './staff.ts';
 
 const sums = {
   en: { cost: '৳4,500', gained: '৳500', more: '৳5,200', lost: '৳200' },
@@ -19,7 +19,8 @@ for (const language of ['en', 'bn'] as const satisfies readonly Language[]) {
     const accountant = await makeAccount(request, 'accountant');
     const manager = await makeAccount(request, 'manager');
     const name = `Farida ${crypto.randomUUID().slice(0, 8)}`;
-    const { id } = await sellOrder(request, await headersOf(request, manager), {
+    const headers = { authorization: `Bearer ${await accessTokenOf(request, manager)}` };
+    const { id } = await sellOrder(request, headers, {
       name,
       charge: 'official',
       unit: 500_000,
