@@ -41,7 +41,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
     return;
   }
   const tools = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
-  const at = tools.indexOf(document.activeElement);
+  const at = tools.findIndex((each) => each === document.activeElement);
   const next = tools[(at + step + tools.length) % tools.length];
   if (next) {
     event.preventDefault();
