@@ -50,6 +50,8 @@ export type EntryKind = (typeof entryKinds)[number];
 export interface Posting {
   readonly account: Account;
   readonly amount: number;
+  /** Of a posting of VAT: its rate in per cent, and the price without VAT on which it was reckoned, with the sign of what is sold. */
+  readonly vat?: { readonly rate: number; readonly base: number };
 }
 
 /** What a customer's accounts hold before an entry, debits positive; poisha. */
@@ -101,7 +103,11 @@ export function roundedOff({ charged, paid }: { readonly charged: number; readon
 
 /** The opposite postings: an entry of them undoes the first. */
 export const opposite = (postings: readonly Posting[]): Posting[] =>
-  postings.map(({ account, amount }) => ({ account, amount: 0 - amount }));
+  postings.map(({ account, amount, vat }) => ({
+    account,
+    amount: 0 - amount,
+    ...(vat === undefined ? {} : { vat: { ...vat, base: 0 - vat.base } }),
+  }));
 
 /** How an order stands with money, by the ledger alone; poisha. */
 export interface OrderMoney {

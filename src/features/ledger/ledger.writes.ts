@@ -14,6 +14,7 @@ import {
   settledAgainst,
 } from './ledger.rules.ts';
 import { ledgerEntries, ledgerPostings } from './ledger.table.ts';
+import { noteVat } from './vat/vat.writes.ts';
 
 interface NewEntry {
   readonly kind: EntryKind;
@@ -75,6 +76,7 @@ export async function bookEntry(context: Context, entry: NewEntry): Promise<stri
       amount,
     })),
   );
+  await noteVat(context, id, entry.postings);
   if (orderId !== undefined && decidesRounding.some((each) => each === kind)) {
     await round(context, { ...entry, orderId });
   }

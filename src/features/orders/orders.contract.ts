@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paperKinds } from '#features/papers/papers.rules.ts';
+import { percentRate } from '#features/site-settings/site-settings.contract.ts';
 import { partyParts } from '#features/tour-packages/party/party-parts.rules.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
@@ -66,6 +67,8 @@ export const newLine = z
     /** Poisha; negative for a discount only. */
     unit: amount,
     text: lineText,
+    /** Its VAT in per cent, where it isn't that of the settings. */
+    vat: percentRate.optional(),
   })
   .refine(({ charge, unit }) => (charge === 'discount' ? unit < 0 : unit >= 0), {
     path: ['unit'],
@@ -84,23 +87,33 @@ export const orderTerms = {
 };
 
 interface Terms {
-  readonly lines: readonly { readonly quantity: number; readonly unit: number }[];
+  readonly lines: Parameters<typeof totalOf>[0];
   readonly plan?: readonly { readonly amount: number }[] | undefined;
 }
 
-/** Whether the lines can be sold, and the plan adds to them; the names of the fields that are wrong. */
-export function checkTerms({ lines, plan }: Terms, refuse: (path: string, message: string) => void): void {
+type Refuse = (path: string, message: string) => void;
+
+/** Whether lines can be sold; the names of the fields that are wrong. */
+export function checkLines({ lines, plan }: Terms, refuse: Refuse): void {
   const total = totalOf(lines);
   // Discounts don't make up for prices that no sum can hold.
   const isTooLarge = lines.reduce((sum, line) => sum + Math.abs(sumOf(line)), 0) > largestAmount;
   if (total < 0 || isTooLarge) {
     refuse('lines', isTooLarge ? 'The sums are too large.' : 'Discounts are larger than prices.');
-  } else if (plan !== undefined && plan.reduce((sum, part) => sum + part.amount, 0) !== total) {
-    refuse('plan', `The plan must add to the total, which is ${total} poisha.`);
   }
   if (plan?.some((part) => part.amount === 0)) {
     refuse('plan', 'A part of the plan is nothing.');
   }
+}
+
+/** Whether lines with their VAT can be sold, and the plan adds to them; the names of the fields that are wrong. */
+export function checkTerms(terms: Terms, refuse: Refuse): void {
+  const total = totalOf(terms.lines);
+  const planned = terms.plan?.reduce((sum, part) => sum + part.amount, 0) ?? total;
+  if (planned !== total && total >= 0) {
+    refuse('plan', `The plan must add to the total, which is ${total} poisha.`);
+  }
+  checkLines(terms, refuse);
 }
 
 export const contact = z.strictObject({
@@ -131,7 +144,7 @@ export const newOrder = z
       if (order.lines.length === 0) {
         refuse('lines', 'An order needs a line.');
       }
-      checkTerms(order, refuse);
+      checkLines(order, refuse);
     }
   });
 
@@ -153,6 +166,10 @@ export const lineView = z.object({
   quantity: z.int(),
   unit: amount,
   sum: amount,
+  /** In per cent. */
+  vatRate: z.number(),
+  /** Within the sum, or on top of it, as the order was made; poisha. */
+  vat: amount,
   text: z.object({ en: z.string().optional(), bn: z.string().optional() }),
 });
 /** A line with what is gone of it to an embassy, an airline or a hotel. */
@@ -178,6 +195,8 @@ const standing = {
   money: z.enum(moneyStates),
   currency: z.literal('BDT'),
   total: amount,
+  /** What the total holds of VAT. */
+  vat: amount,
   /** What came less what went back. */
   paid: amount,
   /** What is to be paid next, by the plan. */

@@ -1,14 +1,14 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { isToken } from '#features/enquiries/send/reference.rules.ts';
-import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
+import { findCharged, findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { keptByStageOf, type SoldLine } from './lifecycle/cancellation.rules.ts';
 import type { OfficeOrder, VisitorOrder } from './orders.contract.ts';
-import { aboutOf, isQuote, linkedPapers, sumOf, textsOf, untilOf } from './orders.rules.ts';
+import { aboutOf, isQuote, linkedPapers, sumOf, textsOf, untilOf, vatOf } from './orders.rules.ts';
 import { orderLines, orderSpendings, orderStages, orders, orderVersions } from './orders.table.ts';
 import { findJourney } from './papers/journeys.queries.ts';
 import { findPassedOn } from './passed-on/passed-on.queries.ts';
@@ -27,6 +27,8 @@ export async function listSoldLines(db: ReadDatabase, orderId: string, version: 
       charge: orderLines.charge,
       quantity: orderLines.quantity,
       unit: orderLines.unit,
+      hundredths: sql<number>`coalesce(${orderLines.vatRate}, 0)`,
+      vatAdded: orderLines.vatAdded,
       textEn: orderLines.textEn,
       textBn: orderLines.textBn,
       refund: orderLines.refund,
@@ -47,20 +49,24 @@ export async function listSoldLines(db: ReadDatabase, orderId: string, version: 
     )
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.version, version)))
     .orderBy(asc(orderLines.position));
-  return rows.map(({ refused, stage, spent, ...row }) => {
-    return { ...row, spent: Number(spent), stage: refused ? ('refused' as const) : stage };
+  return rows.map(({ refused, stage, spent, hundredths, ...row }) => {
+    return { ...row, vatRate: hundredths / 100, spent: Number(spent), stage: refused ? ('refused' as const) : stage };
   });
 }
 
-type Line = Pick<SoldLine, 'charge' | 'quantity' | 'unit'> & Parameters<typeof textsOf>[0];
+type Line = Pick<SoldLine, 'charge' | 'quantity' | 'unit'> &
+  Parameters<typeof vatOf>[0] &
+  Parameters<typeof textsOf>[0];
 
 /** A line as responses have it. */
-export const lineView = ({ charge, quantity, unit, textEn, textBn }: Line) => ({
-  charge,
-  quantity,
-  unit,
-  sum: sumOf({ quantity, unit }),
-  text: textsOf({ textEn, textBn }),
+export const lineView = (line: Line) => ({
+  charge: line.charge,
+  quantity: line.quantity,
+  unit: line.unit,
+  sum: sumOf(line),
+  vatRate: line.vatRate ?? 0,
+  vat: vatOf(line),
+  text: textsOf(line),
 });
 
 type OrderRow = typeof orders.$inferSelect;
@@ -84,6 +90,11 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
     name: row.name,
     current: row.current,
     ...balanceOf(standing, plan, today),
+    // Once it is accepted the ledger says what it holds.
+    vat:
+      isQuote(row.state) || row.state === 'lapsed'
+        ? lines.reduce((sum, line) => sum + vatOf(line), 0)
+        : await findCharged(db, row.id, 'vatPayable'),
     lines: lines.map(lineView),
     travelsOn,
     travelsUntil: untilOf(lines, travelsOn),

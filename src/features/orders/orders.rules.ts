@@ -1,5 +1,6 @@
 import type { Account } from '#features/ledger/accounts.data.ts';
-import { type OrderMoney, type Posting, roundedOff } from '#features/ledger/ledger.rules.ts';
+import { type OrderMoney, opposite, type Posting, roundedOff } from '#features/ledger/ledger.rules.ts';
+import { type LineVat, vatOfSum } from '#features/ledger/vat/vat.rules.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import { type Language, pathIn } from '#platform/language.ts';
 
@@ -35,16 +36,25 @@ export const visitorActor = { id: 'visitor', permissions: new Set(['orders.visit
 /** Whether a member of staff made an order, and not a visitor or the program. */
 export const isByStaff = (madeBy: string): boolean => madeBy.startsWith('user:');
 
-interface Sum {
+interface Sum extends Partial<LineVat> {
   readonly quantity: number;
   readonly unit: number;
+  /** The VAT of a line that is the difference of others; poisha. */
+  readonly vatSum?: number;
 }
 
-/** What a line costs; poisha. */
+/** The price of a line, with the VAT that is within it and without what comes on top; poisha. */
 export const sumOf = ({ quantity, unit }: Sum): number => quantity * unit;
 
-/** What all lines cost; poisha. */
-export const totalOf = (lines: readonly Sum[]): number => lines.reduce((sum, line) => sum + sumOf(line), 0);
+/** The VAT of a line; poisha. Whatever reckons VAT of an order takes it from here. */
+export const vatOf = (line: Sum): number => line.vatSum ?? vatOfSum(sumOf(line), line);
+
+/** What the customer pays for a line, with its VAT; poisha. */
+export const payableFor = (line: Sum): number => sumOf(line) + (line.vatAdded === true ? vatOf(line) : 0);
+
+/** What all lines cost, with their VAT; poisha. */
+export const totalOf = (lines: readonly Sum[]): number =>
+  lines.reduce((sum, line) => sum + payableFor(line), 0);
 
 const accountOf: Readonly<Record<Charge, Account>> = {
   own: 'revenue',
@@ -54,29 +64,43 @@ const accountOf: Readonly<Record<Charge, Account>> = {
   fee: 'fees',
 };
 
-/** What selling these lines books: the customer owes their total, and each kind of charge has its account. */
+/** What was sold for a price that is known with its VAT. */
+const soldFor = (
+  { vatRate = 0 }: Partial<LineVat>,
+  { account, price, vat }: { readonly account: Account; readonly price: number; readonly vat: number },
+): Posting[] => [
+  { account, amount: vat - price },
+  ...(vatRate === 0 && vat === 0
+    ? []
+    : [{ account: 'vatPayable' as const, amount: 0 - vat, vat: { rate: vatRate, base: price - vat } }]),
+];
+
+/** What selling these lines books: the customer owes their total, each kind of charge has its account, and the state its VAT. */
 export const saleOf = (lines: readonly (Sum & { readonly charge: Charge })[]): Posting[] =>
-  lines.flatMap((line) => [
-    { account: 'receivable', amount: sumOf(line) },
-    { account: accountOf[line.charge], amount: -sumOf(line) },
-  ]);
+  lines.flatMap((line) => {
+    const [price, vat] = [payableFor(line), vatOf(line)];
+    return [
+      { account: 'receivable', amount: price },
+      ...soldFor(line, { account: accountOf[line.charge], price, vat }),
+    ];
+  });
 
 /**
  * What cancelling books: each line's price is taken off the customer's bill but for what is kept. The discount is taken back whole,
  * since what is kept is counted after it.
- * @param parts what is kept of each line; poisha.
+ * @param parts what is kept of each line, and of its VAT; poisha.
  */
 export const takenBackOf = (
   lines: readonly (Sum & { readonly charge: Charge })[],
-  parts: readonly { readonly keep: number }[],
+  parts: readonly { readonly keep: number; readonly vat?: number }[],
 ): Posting[] => [
-  ...saleOf(lines).map(({ account, amount }) => ({ account, amount: -amount })),
+  ...opposite(saleOf(lines)),
   ...lines.flatMap((line, index): Posting[] => {
-    const keep = parts[index]?.keep ?? 0;
+    const { keep: price, vat = 0 } = parts[index] ?? { keep: 0 };
     return [
-      { account: 'receivable', amount: keep },
+      { account: 'receivable', amount: price },
       // What is kept of our own price is a cancellation fee.
-      { account: line.charge === 'own' ? 'fees' : accountOf[line.charge], amount: -keep },
+      ...soldFor(line, { account: line.charge === 'own' ? 'fees' : accountOf[line.charge], price, vat }),
     ];
   }),
 ];

@@ -64,6 +64,10 @@ export const orderLines = pgTable(
     charge: text('charge').$type<Charge>().notNull(),
     quantity: integer('quantity').notNull(),
     unit: bigint('unit', { mode: 'number' }).notNull(),
+    /** In hundredths of a per cent; null for lines from before. */
+    vatRate: integer('vat_rate'),
+    /** Whether it came on top of the price. */
+    vatAdded: boolean('vat_added').notNull().default(false),
     textEn: text('text_en'),
     textBn: text('text_bn'),
     refund: jsonb('refund').$type<LineRefund>().notNull(),

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import { soundsOf } from '#features/documents/search/names.queries.ts';
 import { changeEnquiry, lockEnquiry } from '#features/enquiries/enquiries.commands.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { newToken, referenceOf } from '#features/enquiries/send/reference.rules.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import type { LineRefund, LineSource, newLine } from './orders.contract.ts';
 import { totalOf } from './orders.rules.ts';
 import { orderDues, orderEvents, orderLines, orders, orderVersions } from './orders.table.ts';
+import type { TaxedLine } from './terms/package-lines.rules.ts';
 import type { Due } from './terms/plan.rules.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -94,10 +93,7 @@ interface NewVersion {
   readonly base?: number;
   readonly reason: string;
   readonly travelsOn: string | undefined;
-  readonly lines: readonly (z.output<typeof newLine> & {
-    readonly refund: LineRefund;
-    readonly source: LineSource;
-  })[];
+  readonly lines: readonly TaxedLine[];
   readonly plan: readonly Due[];
 }
 
@@ -124,13 +120,15 @@ export async function insertVersion({ tx, now, actor }: Context, made: NewVersio
       madeAt: now,
     }),
     tx.insert(orderLines).values(
-      lines.map(({ charge, quantity, unit, text, refund, source }, position) => ({
+      lines.map(({ charge, quantity, unit, vatRate, vatAdded, text, refund, source }, position) => ({
         orderId,
         version: number,
         position,
         charge,
         quantity,
         unit,
+        vatRate: Math.round(vatRate * 100),
+        vatAdded,
         refund,
         source,
         textEn: text.en ?? null,

@@ -47,7 +47,14 @@ export interface Printed {
     readonly unit: number;
     readonly textEn: string | null;
     readonly textBn: string | null;
+    /** Per cent, and whether it came on top of the price; without a rate for what several were kept of. */
+    readonly vatRate?: number;
+    readonly vatAdded?: boolean;
+    /** Poisha. */
+    readonly vatSum?: number;
   }[];
+  /** Its lines say their VAT; older papers have it by the agency's rate alone. */
+  readonly vatByLine?: true;
 }
 
 /** A line as a paper prints it; sums in poisha, a discount's are negative. */

@@ -1,11 +1,14 @@
 import { defaultLadder } from './cancellation-ladder.data.ts';
 import { defaultHoldTimes } from './hold-times.data.ts';
 import { defaultRetention } from './retention.data.ts';
-import type { Booking, Sales } from './site-settings.contract.ts';
+import type { Booking, Sales, VatTerms } from './site-settings.contract.ts';
 import type { VisaCases } from './visa-case-terms.contract.ts';
 
+/** The VAT of an agency that has said none. */
+export const noVat: VatTerms = { mode: 'inclusive', own: 0, official: 0, supplier: 0, fee: 0 };
+
 /** How an agency sells that has saved nothing else. */
-export const defaultSales: Sales = {
+export const defaultSales: Sales & { readonly vat: VatTerms } = {
   depositPercent: 50,
   restDaysBefore: 15,
   quoteDays: 7,
@@ -13,6 +16,7 @@ export const defaultSales: Sales = {
   approvalFrom: 50_000_00,
   refundDays: 10,
   ladder: defaultLadder,
+  vat: noVat,
 };
 
 /** How an agency has departures booked that has saved nothing else. */

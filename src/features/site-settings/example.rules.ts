@@ -34,6 +34,7 @@ export const exampleSettings: SiteSettings = {
     approvalFrom: 50_000_00,
     refundDays: 10,
     ladder: [{ daysBefore: 15, keepPercent: 25 }],
+    vat: { mode: 'inclusive', own: 0, official: 0, supplier: 0, fee: 0 },
   },
   booking: {
     holdMinutes: 15,

@@ -76,6 +76,24 @@ export const popularRoute = z.strictObject({
 });
 export type PopularRoute = z.infer<typeof popularRoute>;
 
+/** A rate in per cent with up to two decimals: 15, or 7.5. */
+export const percentRate = z
+  .number()
+  .min(0)
+  .max(100)
+  .refine((rate) => Math.round(rate * 100) / 100 === rate, 'Use two decimals at most.');
+
+/** The VAT of what is sold, by kind of charge, in per cent: within our prices, or added to them. */
+const vatTerms = z.strictObject({
+  mode: z.enum(['inclusive', 'added']),
+  /** Discounts have it, too. */
+  own: percentRate,
+  official: percentRate,
+  supplier: percentRate,
+  fee: percentRate,
+});
+export type VatTerms = z.infer<typeof vatTerms>;
+
 /** How the agency sells, where a package doesn't say otherwise. */
 export const sales = z.strictObject({
   /** The share of the price due at once, in per cent; the rest so many days before travel. */
@@ -103,6 +121,8 @@ export const sales = z.strictObject({
         }
       }
     }),
+  /** Older settings have none. */
+  vat: vatTerms.optional(),
 });
 export type Sales = z.infer<typeof sales>;
 
@@ -192,7 +212,7 @@ export const siteSettings = z.strictObject({
         z.literal(''),
         z.string().regex(/^[\d০-৯]{9}-[\d০-৯]{4}$/, 'Use nine digits, a dash and four.'),
       ]),
-      /** VAT within the agency's own prices, in per cent. */
+      /** VAT within the agency's own prices, in per cent; it counts while `sales.vat` has no rate. */
       vat: z.int().min(0).max(100),
     })
     .optional(),

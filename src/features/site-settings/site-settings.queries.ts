@@ -2,12 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { defaultBooking, defaultSales, defaultVisaCases } from './default-settings.data.ts';
+import { defaultBooking, defaultVisaCases } from './default-settings.data.ts';
 import { daysToRenew } from './licences.rules.ts';
 import { noReceivingAccounts, type ReceivingAccounts } from './receiving-accounts.contract.ts';
 import type { Booking, Sales, SiteSettings } from './site-settings.contract.ts';
 import { settings } from './site-settings.table.ts';
 import type { VisaCases } from './visa-case-terms.contract.ts';
+import { wholeSales } from './whole-settings.rules.ts';
 
 /** The settings, validated when saved. @throws when there are none: the program saves some before it serves. */
 export async function findSettings(db: ReadDatabase): Promise<SiteSettings> {
@@ -79,13 +80,18 @@ export async function findHolidays(db: ReadDatabase): Promise<readonly CalendarD
   return row?.holidays.map(({ date }) => date) ?? [];
 }
 
+/** How the agency sells, with its VAT. */
+export type WholeSales = ReturnType<typeof wholeSales>;
+
+const saved = {
+  sales: sql<Sales | null>`${settings.value} -> 'sales'`,
+  papers: sql<SiteSettings['papers'] | null>`${settings.value} -> 'papers'`,
+};
+
 /** How the agency sells. */
-export async function findSales(db: ReadDatabase): Promise<Sales> {
-  const [row] = await db
-    .select({ sales: sql<Sales | null>`${settings.value} -> 'sales'` })
-    .from(settings)
-    .where(eq(settings.name, 'site'));
-  return row?.sales ?? defaultSales;
+export async function findSales(db: ReadDatabase): Promise<WholeSales> {
+  const [row] = await db.select(saved).from(settings).where(eq(settings.name, 'site'));
+  return wholeSales(row?.sales, row?.papers ?? null);
 }
 
 /** How departures are booked online. */
@@ -100,15 +106,15 @@ export async function findBooking(db: ReadDatabase): Promise<Booking> {
 /** How the agency sells, and how departures are booked online. */
 export async function findSelling(
   db: ReadDatabase,
-): Promise<{ readonly sales: Sales; readonly booking: Booking }> {
+): Promise<{ readonly sales: WholeSales; readonly booking: Booking }> {
   const [row] = await db
     .select({
-      sales: sql<Sales | null>`${settings.value} -> 'sales'`,
+      ...saved,
       booking: sql<Partial<Booking> | null>`${settings.value} -> 'booking'`,
     })
     .from(settings)
     .where(eq(settings.name, 'site'));
-  return { sales: row?.sales ?? defaultSales, booking: { ...defaultBooking, ...row?.booking } };
+  return { sales: wholeSales(row?.sales, row?.papers ?? null), booking: { ...defaultBooking, ...row?.booking } };
 }
 
 /** How visa cases are kept. */

@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { changeKept, maxToGiveBack } from '#features/orders/lifecycle/retained-sums.writes.ts';
 import { listSoldLines } from '#features/orders/orders.queries.ts';
 import type { OrderRow } from '#features/orders/orders.writes.ts';
+import { termsLine } from '#features/orders/terms/amended-terms.rules.ts';
 import { type Amendment, amendment } from '#features/orders/terms/amendments.contract.ts';
 import type { Version } from '#features/orders/terms/amendments.queries.ts';
+import { taxed } from '#features/orders/terms/vat.rules.ts';
+import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import type { PassengerKind } from '../fares.contract.ts';
 import { farePassengers, fareRequests } from '../fares.table.ts';
@@ -41,7 +44,9 @@ async function settleCancelled(
   if (!request.preview) {
     await unspend(context, order, freed, request.reason);
   }
-  return changeKept(context, order, [...back, ...refundLines(option, request)], request);
+  const { vat } = await findSales(context.tx);
+  const added = taxed(refundLines(option, request), vat).map(termsLine);
+  return changeKept(context, order, [...back, ...added], request);
 }
 
 /** Whether every passenger has given a ticket back, and has no other: one without a ticket yet still waits for it. */

@@ -1,6 +1,6 @@
 import type { Charge } from '#features/orders/orders.rules.ts';
-import { stayingLine, termsLine } from '#features/orders/terms/amended-terms.rules.ts';
-import { inBoth, type SnapshotLine } from '#features/orders/terms/package-lines.rules.ts';
+import { stayingLine } from '#features/orders/terms/amended-terms.rules.ts';
+import { inBoth, type SnapshotLine, type TaxedLine } from '#features/orders/terms/package-lines.rules.ts';
 import { m } from '#messages/messages.js';
 import { Failure } from '#platform/command/failure.ts';
 import type { Language } from '#platform/language.ts';
@@ -35,7 +35,7 @@ export const refundLines = (sold: Sold, { penalty, charge }: { penalty: number; 
   [
     ...extra('supplier', penalty, m.fares_line_penalty, sold),
     ...extra('fee', charge, m.fares_line_refund_charge, sold),
-  ].map(termsLine);
+  ];
 
 /** The difference in fare, the airline's penalty and our charge for other tickets, as lines of the order; sums in poisha. */
 export const reissueLines = (
@@ -46,7 +46,7 @@ export const reissueLines = (
     ...extra('supplier', difference, m.fares_line_difference, sold),
     ...extra('supplier', penalty, m.fares_line_change_penalty, sold),
     ...extra('fee', charge, m.fares_line_change_charge, sold),
-  ].map(termsLine);
+  ];
 
 /** A journey by air with who flies it. */
 export interface Journey {
@@ -87,9 +87,20 @@ export const firstDay = (journeys: readonly Journey[]) =>
 
 type Line = Parameters<typeof stayingLine>[0];
 
-const plainLine = ({ charge, unit, text, refund, source, quantity }: SnapshotLine): SnapshotLine => ({
+const plainLine = ({
   charge,
   unit,
+  vatRate,
+  vatAdded,
+  text,
+  refund,
+  source,
+  quantity,
+}: TaxedLine): TaxedLine => ({
+  charge,
+  unit,
+  vatRate,
+  vatAdded,
   text,
   refund,
   source,
@@ -123,7 +134,7 @@ export function linesWithout(
   }
   return lines.flatMap((line, was) => {
     const quantity = line.quantity - (less.get(was) ?? 0);
-    return quantity === 0 ? [] : [termsLine({ ...plainLine(stayingLine(line, was)), quantity })];
+    return quantity === 0 ? [] : [{ ...plainLine(stayingLine(line, was)), quantity }];
   });
 }
 

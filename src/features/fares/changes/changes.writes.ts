@@ -3,9 +3,13 @@ import { lockOrder } from '#features/orders/orders.commands.ts';
 import { totalOf } from '#features/orders/orders.rules.ts';
 import type { OrderRow } from '#features/orders/orders.writes.ts';
 import { findChanged, planAfter } from '#features/orders/terms/amended-terms.queries.ts';
+import { termsLine } from '#features/orders/terms/amended-terms.rules.ts';
 import { offerTerms } from '#features/orders/terms/amended-terms.writes.ts';
 import type { Amendment } from '#features/orders/terms/amendments.contract.ts';
 import type { Version } from '#features/orders/terms/amendments.queries.ts';
+import type { SnapshotLine } from '#features/orders/terms/package-lines.rules.ts';
+import { taxed } from '#features/orders/terms/vat.rules.ts';
+import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -13,7 +17,6 @@ import { unspend } from '../tickets/ticket-costs.writes.ts';
 import { lockAccepted } from '../tickets/tickets.commands.ts';
 import type { TicketState } from '../tickets/tickets.contract.ts';
 import { fareTickets } from '../tickets/tickets.table.ts';
-import type { linesWithout } from './changes.rules.ts';
 
 /** An accepted request with its order and the tickets that count. @throws Failure not-found; conflict. */
 export async function lockSold(context: CommandContext, enquiryId: string) {
@@ -34,7 +37,7 @@ export async function lockSold(context: CommandContext, enquiryId: string) {
 export async function settle(
   context: CommandContext,
   order: OrderRow,
-  linesAfter: (before: Version) => ReturnType<typeof linesWithout>,
+  linesAfter: (before: Version) => readonly SnapshotLine[] | undefined,
   {
     reason,
     preview,
@@ -57,9 +60,10 @@ export async function settle(
       spent: Math.max(0, line.spent - (freed.get(at) ?? 0)),
     })),
   };
-  const lines = linesAfter(before);
-  const total = totalOf(lines ?? []);
-  if (lines === undefined || lines.length === 0 || total < 0) {
+  const { vat } = await findSales(context.tx);
+  const lines = taxed(linesAfter(before) ?? [], vat).map(termsLine);
+  const total = totalOf(lines);
+  if (lines.length === 0 || total < 0) {
     const message = 'Change or cancel the order itself: its lines are not those of the fare any more.';
     throw new Failure('conflict', 'fares.changed', message);
   }

@@ -18,6 +18,13 @@ export const cancellation = z.object({
   /** What is taken off the bill: the credit note. */
   credit: amount,
   paid: amount,
-  lines: z.array(spentLine.extend({ keep: amount, back: amount })),
+  lines: z.array(
+    spentLine.extend({
+      keep: amount,
+      back: amount,
+      /** What `keep` holds of VAT. */
+      vatOfKeep: amount,
+    }),
+  ),
 });
 export type Cancellation = z.infer<typeof cancellation>;

@@ -3,16 +3,22 @@ import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { lineView, listSoldLines } from '../orders.queries.ts';
-import { backAfter, isQuote, type OrderState, sumOf, totalOf } from '../orders.rules.ts';
+import { backAfter, isQuote, type OrderState, payableFor, totalOf } from '../orders.rules.ts';
 import { orderVersions } from '../orders.table.ts';
 import type { Cancellation } from './cancellation.contract.ts';
-import { cancelledLines } from './cancellation.rules.ts';
+import { type CancelledLine, cancelledLines } from './cancellation.rules.ts';
 
 interface Cancelled {
   readonly id: string;
   readonly state: OrderState;
   readonly current: number;
 }
+
+/** A line with what is kept of it, as responses have it. */
+export const cancelledView = (
+  line: Parameters<typeof lineView>[0] & { readonly spent: number },
+  { keep, back, vat = 0 }: CancelledLine = { keep: 0, back: 0 },
+) => ({ ...lineView(line), spent: line.spent, keep, back, vatOfKeep: vat });
 
 /**
  * What cancelling an order today keeps and gives back, line by line; the figure that is shown is the one that is booked. A quote
@@ -32,9 +38,9 @@ export async function findCancellation(
     .where(and(eq(orderVersions.orderId, id), eq(orderVersions.number, current)));
   const sold = await listSoldLines(db, id, current);
   const parts = isQuote(state)
-    ? sold.map((line) => ({ keep: 0, back: line.charge === 'discount' ? 0 : sumOf(line) }))
-    : cancelledLines(sold, terms?.travelsOn ?? undefined, today).map(({ keep, back }) =>
-        isOurs ? { keep: 0, back: keep + back } : { keep, back },
+    ? sold.map((line) => ({ keep: 0, back: line.charge === 'discount' ? 0 : payableFor(line) }))
+    : cancelledLines(sold, terms?.travelsOn ?? undefined, today).map((part) =>
+        isOurs ? { keep: 0, back: part.keep + part.back } : part,
       );
   const { paid } = await findOrderMoney(db, id);
   const keep = parts.reduce((sum, part) => sum + part.keep, 0);
@@ -43,11 +49,7 @@ export async function findCancellation(
     back: backAfter({ charged: keep, paid }),
     credit: totalOf(sold) - keep,
     paid,
-    lines: sold.map((line, index) => ({
-      ...lineView(line),
-      spent: line.spent,
-      ...(parts[index] ?? { keep: 0, back: 0 }),
-    })),
+    lines: sold.map((line, index) => cancelledView(line, parts[index])),
   };
   return { answer, sold, parts };
 }

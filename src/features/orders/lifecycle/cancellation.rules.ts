@@ -1,9 +1,10 @@
+import { type LineVat, vatOfRetained } from '#features/ledger/vat/vat.rules.ts';
 import { type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
 import { allocate, poishaPerTaka, wholeShare } from '#platform/money/money.rules.ts';
 import type { KeptByStage, LineRefund, LineSource } from '../orders.contract.ts';
-import { type Charge, sumOf, type VisaStage } from '../orders.rules.ts';
+import { type Charge, payableFor, type VisaStage } from '../orders.rules.ts';
 
-export interface SoldLine {
+export interface SoldLine extends Partial<LineVat> {
   readonly charge: Charge;
   readonly quantity: number;
   readonly unit: number;
@@ -15,9 +16,11 @@ export interface SoldLine {
   readonly stage?: VisaStage | null;
 }
 
-/** What is kept of a line, and what is taken off the bill; they add to its price after discounts. */
+/** What is kept of a line, and what is taken off the bill, both with VAT; they add to its price after discounts. */
 export interface CancelledLine {
   readonly keep: number;
+  /** The part of its VAT in what is kept; poisha. */
+  readonly vat?: number;
   readonly back: number;
 }
 
@@ -57,10 +60,10 @@ export function keptByStageOf(lines: readonly Pick<SoldLine, 'refund'>[]): KeptB
 
 const order: readonly Charge[] = ['own', 'fee', 'supplier', 'official'];
 
-/** The price of each line after discounts, which lower our own price first. */
+/** The price of each line after discounts, with its VAT; discounts lower our own price first. */
 function discounted(lines: readonly SoldLine[]): number[] {
-  const net = lines.map((line) => (line.charge === 'discount' ? 0 : sumOf(line)));
-  let off = lines.reduce((sum, line) => (line.charge === 'discount' ? sum - sumOf(line) : sum), 0);
+  const net = lines.map((line) => (line.charge === 'discount' ? 0 : payableFor(line)));
+  let off = lines.reduce((sum, line) => (line.charge === 'discount' ? sum - payableFor(line) : sum), 0);
   for (const charge of order) {
     const weights = lines.map((line, index) => (line.charge === charge ? (net[index] ?? 0) : 0));
     const room = weights.reduce((sum, weight) => sum + weight, 0);
@@ -94,27 +97,37 @@ export function cancelledLines(
   const days = travelsOn === undefined ? undefined : daysBetween(today, travelsOn);
   const isOver = days !== undefined && days < 0;
   const prices = discounted(lines);
+  const priced = lines.map((line) => ({ price: payableFor(line), vatRate: line.vatRate ?? 0 }));
+  const discounts = priced.flatMap(({ price, vatRate }, index) =>
+    lines[index]?.charge === 'discount' ? [{ price: -price, vatRate }] : [],
+  );
+  const cancelled = (index: number, price: number, keep: number): CancelledLine => {
+    const line = priced[index] ?? { price: 0, vatRate: 0 };
+    const vat = vatOfRetained(keep, { line, off: line.price - price, discounts });
+    return { keep, ...(vat === 0 ? {} : { vat }), back: price - keep };
+  };
   return lines.map((line, index) => {
     const price = prices[index] ?? 0;
     if (isOver && !isByStage(line)) {
-      return { keep: price, back: 0 };
+      return cancelled(index, price, price);
     }
     const taka =
       line.charge === 'own'
         ? Math.ceil((price * keptShare(line, days)) / (wholeShare * poishaPerTaka))
         : Math.ceil((line.charge === 'fee' ? price : line.spent) / poishaPerTaka);
     const keep = Math.min(price, taka * poishaPerTaka);
-    return { keep, back: price - keep };
+    return cancelled(index, price, keep);
   });
 }
 
-/** What is kept of our price and fees for a visa or a fare: it isn't of the departure that the same order may be for; poisha. */
+/** What is kept of our price and fees for a visa or a fare, without VAT: it isn't of the departure that the same order may be for; poisha. */
 export const keptApart = (
   lines: readonly Pick<SoldLine, 'charge' | 'source'>[],
-  parts: readonly Pick<CancelledLine, 'keep'>[],
+  parts: readonly Pick<CancelledLine, 'keep' | 'vat'>[],
 ): number =>
   lines.reduce((sum, { charge, source }, index) => {
     const isApart = ['visa', 'fare'].includes(source?.of ?? source?.kind ?? 'free');
     const isOurs = charge === 'own' || charge === 'fee';
-    return isApart && isOurs ? sum + (parts[index]?.keep ?? 0) : sum;
+    const { keep, vat = 0 } = parts[index] ?? { keep: 0 };
+    return isApart && isOurs ? sum + keep - vat : sum;
   }, 0);

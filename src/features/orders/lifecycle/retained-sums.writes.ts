@@ -1,5 +1,6 @@
 import { findCharged, findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { bookEntry } from '#features/ledger/ledger.writes.ts';
+import { vatOfSum } from '#features/ledger/vat/vat.rules.ts';
 import { replacePapers } from '#features/papers/papers.writes.ts';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
@@ -8,7 +9,7 @@ import { queueOrderLetter } from '../letters/letters.writes.ts';
 import { changeOrder } from '../orders.commands.ts';
 import type { LineSource } from '../orders.contract.ts';
 import { lineView } from '../orders.queries.ts';
-import { backAfter, saleOf, sumOf, totalOf } from '../orders.rules.ts';
+import { backAfter, payableFor, saleOf, totalOf, vatOf } from '../orders.rules.ts';
 import type { OrderRow } from '../orders.writes.ts';
 import { issueOrderPaper } from '../papers/papers.writes.ts';
 import { settlePassedOn } from '../passed-on/passed-on.writes.ts';
@@ -20,7 +21,7 @@ import { keptApart } from './cancellation.rules.ts';
 export async function maxToGiveBack(
   { tx }: Pick<CommandContext, 'tx'>,
   orderId: string,
-  wanted: readonly (Pick<ChangedLine, 'textEn' | 'textBn'> & {
+  wanted: readonly (Pick<ChangedLine, 'textEn' | 'textBn' | 'vatRate' | 'vatAdded'> & {
     readonly charge: 'official' | 'supplier';
     readonly sum: number;
   })[],
@@ -29,20 +30,30 @@ export async function maxToGiveBack(
     official: await findCharged(tx, orderId, 'official'),
     supplier: await findCharged(tx, orderId, 'supplier'),
   };
-  return wanted.flatMap(({ charge, sum, textEn, textBn }) => {
-    const unit = Math.min(sum, kept[charge]);
-    kept[charge] -= unit;
-    return unit > 0 ? [{ charge, quantity: -1, unit, textEn, textBn }] : [];
+  return wanted.flatMap(({ charge, sum, textEn, textBn, vatRate = 0, vatAdded = false }) => {
+    // The account holds it without VAT.
+    const most = kept[charge] + (vatAdded ? 0 : vatOfSum(kept[charge], { vatRate, vatAdded: true }));
+    const line = { charge, quantity: -1, unit: Math.min(sum, most), textEn, textBn, vatRate, vatAdded };
+    kept[charge] += payableFor(line) - vatOf(line);
+    return line.unit > 0 ? [line] : [];
   });
 }
 
-/** As a credit note prints it: what is put on the order instead has a negative price. */
-const creditedLine = ({ charge, quantity, unit, textEn, textBn }: ChangedLine) => ({
+/** A line as a paper prints it that isn't of the order's terms. */
+const printedLine = ({ charge, textEn, textBn, vatRate, vatAdded }: ChangedLine) => ({
   charge,
-  quantity: Math.abs(quantity),
-  unit: quantity < 0 ? unit : -unit,
   textEn,
   textBn,
+  ...(vatRate === undefined ? {} : { vatRate }),
+  ...(vatAdded === undefined ? {} : { vatAdded }),
+});
+
+/** As a credit note prints it: what is put on the order instead has a negative price. */
+const creditedLine = (line: ChangedLine) => ({
+  ...printedLine(line),
+  quantity: Math.abs(line.quantity),
+  unit: line.quantity < 0 ? line.unit : -line.unit,
+  vatSum: 0 - vatOf(line),
 });
 
 /**
@@ -90,10 +101,11 @@ export async function changeKept(
       textEn: m.papers_retained({}, { locale: 'en' }),
       textBn: m.papers_retained({}, { locale: 'bn' }),
     };
-    const line = { charge: 'fee' as const, quantity: 1, unit: total, ...kept };
+    const vatSum = await findCharged(context.tx, order.id, 'vatPayable');
+    const line = { charge: 'fee' as const, quantity: 1, unit: total, ...kept, vatSum };
     await issueOrderPaper(context, order, 'invoice', total, order.id, [line]);
   }
-  const kept = lines.map((line) => ({ keep: sumOf(line) }));
+  const kept = lines.map((line) => ({ keep: payableFor(line), vat: vatOf(line) }));
   const detail = { version: order.current, before, total, reason, apart: keptApart(lines, kept) };
   const changed = await changeOrder(context, order, { amendedOn: dhakaDate(context.now) }, 'amended', detail);
   await settlePassedOn(context, changed, reason);

@@ -50,6 +50,7 @@ export async function issueOrderPaper(
       ...(accepted ? { order: accepted } : {}),
       ...(journey ? { journey } : {}),
       ...(lines ? { lines } : {}),
+      vatByLine: true,
     },
   });
 }

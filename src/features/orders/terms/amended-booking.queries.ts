@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { departures } from '#features/departures/departures.table.ts';
 import { findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
 import { tooFew } from '#features/departures/seats/seats.rules.ts';
+import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { partyOf, peopleOf, seatsOf } from '#features/tour-packages/party/party.rules.ts';
 import type { Party } from '#features/tour-packages/party/party-parts.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
@@ -17,6 +18,7 @@ import type { termsLine } from './amended-terms.rules.ts';
 import type { Version } from './amendments.queries.ts';
 import { findOffered } from './package-offer.queries.ts';
 import { refuseClosed, refuseParty } from './package-offer.rules.ts';
+import { taxed } from './vat.rules.ts';
 
 /** What terms are computed with: a command's transaction, or what a page reads. */
 interface At {
@@ -54,6 +56,7 @@ async function findRun({ tx }: At, id: string) {
  */
 export async function changedTerms(context: At, row: OrderRow, before: Version, wanted: Wanted) {
   const { tx, now } = context;
+  const { vat } = await findSales(tx);
   const today = dhakaDate(now);
   const { party, departureId } = wanted;
   const booked = await findBooked(tx, row.id);
@@ -90,8 +93,8 @@ export async function changedTerms(context: At, row: OrderRow, before: Version, 
   const agreed = totalOf([...tour, ...discounts].map(({ line }) => line));
   const others = wanted.others ?? kept;
   const lines: readonly ReturnType<typeof termsLine>[] = isSameTrip
-    ? [...atHome.slice(0, atHome.length - kept.length), ...others, ...fee.map(newLine)]
-    : [...sold.lines, ...fee, ...(wanted.price === 'same' ? samePrice(agreed, sold.total) : [])]
+    ? [...atHome.slice(0, atHome.length - kept.length), ...others, ...taxed(fee, vat).map(newLine)]
+    : taxed([...sold.lines, ...fee, ...(wanted.price === 'same' ? samePrice(agreed, sold.total) : [])], vat)
         .map((line): ReturnType<typeof termsLine> => newLine(line))
         .concat(others);
   const { travelsOn } = sold;

@@ -12,6 +12,8 @@ const extraLine = (
   charge,
   quantity: 1,
   unit,
+  // The sum is what the customer pays, or pays less: its VAT is within it.
+  vatAdded: false,
   text: words,
   refund: { ladder: [] },
   source: { kind: 'free', ...more },

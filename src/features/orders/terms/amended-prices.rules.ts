@@ -5,9 +5,9 @@ import {
   partyParts,
 } from '#features/tour-packages/party/party-parts.rules.ts';
 import { allocate } from '#platform/money/money.rules.ts';
-import { totalOf, type VisaStage } from '../orders.rules.ts';
+import { sumOf, type VisaStage } from '../orders.rules.ts';
 import { stayingLine, termsLine } from './amended-terms.rules.ts';
-import type { SnapshotLine } from './package-lines.rules.ts';
+import type { TaxedLine } from './package-lines.rules.ts';
 
 /** A line as it is stored: with what is gone of it already, and the state of a visa's work. */
 type StoredLine = Parameters<typeof stayingLine>[0] & {
@@ -24,7 +24,7 @@ export interface PlacedLine {
 /** A line of new terms; nothing was spent for one that is new. */
 export type PricedLine = ReturnType<typeof termsLine> & Pick<StoredLine, 'spent' | 'stage'>;
 
-export const newLine = (line: SnapshotLine): PricedLine => ({ ...termsLine(line), spent: 0, stage: null });
+export const newLine = (line: TaxedLine): PricedLine => ({ ...termsLine(line), spent: 0, stage: null });
 
 /** A line of the version before as it stays, or as far as it stays. */
 export const keptLine = (
@@ -43,7 +43,7 @@ function partsOf(tour: readonly PlacedLine[], booked: Party): readonly PartyPart
   return isWhole && parts.length === tour.length ? parts : undefined;
 }
 
-const isSameLadder = (one: SnapshotLine['refund'], other: SnapshotLine['refund']): boolean =>
+const isSameLadder = (one: TaxedLine['refund'], other: TaxedLine['refund']): boolean =>
   one.ladder.length === other.ladder.length &&
   one.ladder.every(({ daysBefore, keepPercent }, index) => {
     const step = other.ladder[index];
@@ -58,7 +58,7 @@ const isSameLadder = (one: SnapshotLine['refund'], other: SnapshotLine['refund']
 export function repriced(
   tour: readonly PlacedLine[],
   { booked, wanted }: { readonly booked: Party; readonly wanted: Party },
-  offered: readonly SnapshotLine[],
+  offered: readonly TaxedLine[],
 ): PricedLine[] {
   const parts = partsOf(tour, booked);
   if (parts === undefined) {
@@ -75,7 +75,11 @@ export function repriced(
     if (room === 0 || now === undefined) {
       return staying;
     }
-    const isSame = ({ unit, refund }: PricedLine) => unit === now.unit && isSameLadder(refund, now.refund);
+    const isSame = ({ unit, refund, vatRate, vatAdded }: PricedLine) =>
+      unit === now.unit &&
+      vatRate === now.vatRate &&
+      vatAdded === now.vatAdded &&
+      isSameLadder(refund, now.refund);
     const same = staying.findIndex(isSame);
     return same < 0
       ? [...staying, newLine({ ...now, quantity: room })]
@@ -89,7 +93,7 @@ export function keptDiscount(
   tour: readonly PlacedLine[],
   after: readonly PricedLine[],
 ): PricedLine[] {
-  const before = totalOf(tour.map(({ line }) => line));
+  const before = tour.reduce((sum, { line }) => sum + sumOf(line), 0);
   const staying = tour.reduce((sum, { line, was }) => {
     const now = after.find(({ source }) => source.was === was);
     return now === undefined ? sum : sum + Math.min(now.quantity, line.quantity) * line.unit;

@@ -1,6 +1,6 @@
 import { Failure } from '#platform/command/failure.ts';
 import { type OrderState, textsOf } from '../orders.rules.ts';
-import type { SnapshotLine } from './package-lines.rules.ts';
+import type { TaxedLine } from './package-lines.rules.ts';
 
 interface StoredTexts {
   readonly textEn: string | null;
@@ -23,7 +23,7 @@ export function refuseOver({ state }: { readonly state: OrderState }, evenComple
 }
 
 /** A line of the version before as it stays in new terms. @param was its position, from 0 */
-export const stayingLine = <Line extends Omit<SnapshotLine, 'text'> & StoredTexts>(
+export const stayingLine = <Line extends Omit<TaxedLine, 'text'> & StoredTexts>(
   line: Line,
   was: number,
 ) => ({
@@ -33,7 +33,7 @@ export const stayingLine = <Line extends Omit<SnapshotLine, 'text'> & StoredText
 });
 
 /** A line of new terms, with its texts as stored ones have them. */
-export const termsLine = (line: SnapshotLine) => ({
+export const termsLine = (line: TaxedLine) => ({
   ...line,
   textEn: line.text.en ?? null,
   textBn: line.text.bn ?? null,

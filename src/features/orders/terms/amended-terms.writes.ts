@@ -24,7 +24,7 @@ import { applyBookingChange, insertBookingChange } from '../seats/seats.writes.t
 import type { Amendment } from './amendments.contract.ts';
 import { findVersion, type Version } from './amendments.queries.ts';
 import { amendmentOf, differenceOf, paperOf, spentLines } from './amendments.rules.ts';
-import type { SnapshotLine } from './package-lines.rules.ts';
+import type { TaxedLine } from './package-lines.rules.ts';
 
 async function nextNumber(db: ReadDatabase, orderId: string): Promise<number> {
   const [last] = await db
@@ -169,7 +169,7 @@ async function requote(
 
 /** Terms of an order with the departure and party that they are for, if it is a booking and changes them. */
 interface OfferedTerms {
-  readonly lines: readonly (SnapshotLine & Parameters<typeof lineView>[0])[];
+  readonly lines: readonly (TaxedLine & Parameters<typeof lineView>[0])[];
   readonly travelsOn: CalendarDate | null;
   readonly plan: Version['plan'];
   readonly reason: string;

@@ -15,7 +15,9 @@ import { outdated, refuseOver, termsLine } from './amended-terms.rules.ts';
 import { applyVersion, offerTerms } from './amended-terms.writes.ts';
 import { type Amendment, amendment, newAmendment } from './amendments.contract.ts';
 import type { Version } from './amendments.queries.ts';
+import type { SnapshotLine } from './package-lines.rules.ts';
 import { findSold, refuseTerms } from './terms.queries.ts';
+import { taxed, vatAs } from './vat.rules.ts';
 
 type Asked = Omit<z.output<typeof newAmendment>, 'key'>;
 
@@ -23,18 +25,20 @@ const refusedLines = (code: string, path: string, message: string) =>
   new Failure('invalid', code, message, [{ path, message }]);
 
 /** The lines that were written, with the rule and the source of those that they were before. */
-function writtenLines(before: Version, asked: Asked, ladder: LineRefund['ladder']) {
-  return asked.lines.map(({ was, ...line }, index) => {
+function writtenLines(before: Version, asked: Asked, ladder: LineRefund['ladder']): SnapshotLine[] {
+  return asked.lines.map(({ was, vat, ...line }, index) => {
     const known = was === undefined ? undefined : before.lines[was];
     const isTwice = was !== undefined && asked.lines.findIndex((each) => each.was === was) < index;
     if (was !== undefined && (isTwice || known?.charge !== line.charge)) {
       throw refusedLines('orders.line', `lines.${index}.was`, 'It was no such line before.');
     }
-    return termsLine({
+    return {
       ...line,
+      // What was sold with a rate keeps it.
+      ...vatAs({ vatRate: vat ?? known?.vatRate, vatAdded: known?.vatAdded }),
       refund: known?.refund ?? { ladder: line.charge === 'own' ? ladder : [] },
       source: { ...(known?.source ?? { kind: 'free' as const }), ...(was === undefined ? {} : { was }) },
-    });
+    };
   });
 }
 
@@ -71,7 +75,7 @@ async function termsOf(context: CommandContext, row: OrderRow, before: Version, 
     asked.sold.length === 0 ? undefined : await findSold(tx, asked.sold, { today: dhakaDate(now) });
   const seats = sold?.seats;
   const added = (sold?.lines ?? []).filter((line) => booked === undefined || !isOfSeats(line));
-  const others = [...added.map(termsLine), ...written];
+  const others = taxed([...added, ...written], sales.vat).map(termsLine);
   if (booked && seats) {
     const wanted = { ...seats, price: 'new' as const, withoutFee: false };
     const kept = others.filter((line) => !isOfSeats(line));

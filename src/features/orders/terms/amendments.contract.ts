@@ -3,7 +3,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { amount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
-import { checkTerms, heldUntil, lineView, maxLines, newLine, orderTerms } from '../orders.contract.ts';
+import { checkLines, heldUntil, lineView, maxLines, newLine, orderTerms } from '../orders.contract.ts';
 import { soldThing } from './terms.contract.ts';
 
 /** Another version of an order's terms, whole. */
@@ -43,7 +43,7 @@ export const newAmendment = z
     if (terms.lines.length === 0) {
       refuse('lines', 'An order needs a line.');
     }
-    checkTerms(terms, refuse);
+    checkLines(terms, refuse);
   });
 
 const part = z.object({ amount: price, due: calendarDate, until: z.string().optional() });

@@ -1,40 +1,49 @@
-import type { Posting } from '#features/ledger/ledger.rules.ts';
+import { opposite, type Posting } from '#features/ledger/ledger.rules.ts';
+import type { LineVat } from '#features/ledger/vat/vat.rules.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
-import { type Charge, saleOf, sumOf, totalOf } from '../orders.rules.ts';
+import { type Charge, saleOf, sumOf, totalOf, vatOf } from '../orders.rules.ts';
 import type { Due } from './plan.rules.ts';
 
-interface Line {
+interface Line extends Partial<LineVat> {
   readonly charge: Charge;
   readonly quantity: number;
   readonly unit: number;
   readonly textEn: string | null;
   readonly textBn: string | null;
+  /** Poisha. */
+  readonly vatSum?: number;
 }
 
 /** A line that one version has more of than the other: the quantity is negative for what is taken away. */
 export type ChangedLine = Line;
 
-const identity = ({ charge, unit, textEn, textBn }: Line) => JSON.stringify([charge, unit, textEn, textBn]);
+const identity = ({ charge, unit, textEn, textBn, vatRate = 0, vatAdded = false }: Line) =>
+  JSON.stringify([charge, unit, textEn, textBn, vatRate, vatAdded]);
 
 /** What is taken away and what is added, line by line; their sums add to the difference of the totals. */
 export function differenceOf(before: readonly Line[], after: readonly Line[]): ChangedLine[] {
   const found = new Map<string, ChangedLine>();
-  const add = (line: Line, quantity: number) => {
-    const known = found.get(identity(line))?.quantity ?? 0;
-    found.set(identity(line), { ...line, quantity: known + quantity });
+  const add = (line: Line, sign: 1 | -1) => {
+    const { quantity = 0, vatSum = 0 } = found.get(identity(line)) ?? {};
+    // Its VAT is the difference of what was reckoned, to the poisha.
+    found.set(identity(line), {
+      ...line,
+      quantity: quantity + sign * line.quantity,
+      vatSum: vatSum + sign * vatOf(line),
+    });
   };
   for (const line of before) {
-    add(line, -line.quantity);
+    add(line, -1);
   }
   for (const line of after) {
-    add(line, line.quantity);
+    add(line, 1);
   }
-  return [...found.values()].filter(({ quantity }) => quantity !== 0);
+  return [...found.values()].filter(({ quantity, vatSum }) => quantity !== 0 || vatSum !== 0);
 }
 
 /** What an amendment books: the lines before are taken off the customer's bill, and those after put on it. */
 export const amendmentOf = (before: readonly Line[], after: readonly Line[]): Posting[] => [
-  ...saleOf(before).map(({ account, amount }) => ({ account, amount: 0 - amount })),
+  ...opposite(saleOf(before)),
   ...saleOf(after),
 ];
 

@@ -4,6 +4,7 @@ import { pricedColumns } from '#features/departures/departures.queries.ts';
 import { isOpen } from '#features/departures/departures.rules.ts';
 import { departures, priceLists } from '#features/departures/departures.table.ts';
 import { liveTexts, publications } from '#features/documents/documents.table.ts';
+import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { isPackage } from '#features/tour-packages/package/package.queries.ts';
 import type { PartyMisfit } from '#features/tour-packages/party/party.contract.ts';
 import { misfitsOf } from '#features/tour-packages/party/party.rules.ts';
@@ -14,12 +15,15 @@ import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
+import { totalOf } from '../orders.rules.ts';
 import type { SoldSeats } from '../seats/seats.rules.ts';
-import { packageSnapshot } from './package-lines.rules.ts';
+import { packageSnapshot, type TaxedLine } from './package-lines.rules.ts';
 import type { Sold } from './terms.rules.ts';
+import { taxed } from './vat.rules.ts';
 
 /** What a party on a departure buys. */
 export interface SoldPackage extends Sold {
+  readonly lines: readonly TaxedLine[];
   readonly travelsOn: CalendarDate;
   readonly seats: SoldSeats;
   /** Poisha. */
@@ -76,25 +80,27 @@ export async function findPackageLines(
     return undefined;
   }
   const priced = quote(run.prices, party);
+  const sold = packageSnapshot({
+    titles: { en, bn: run.titles?.bn ?? en },
+    nights: run.facts.nights,
+    departsOn: run.departsOn,
+    quote: priced,
+    ladder: run.facts.cancellation,
+    source: {
+      kind: 'package',
+      id: run.packageId,
+      revision: run.revisions?.[run.titles?.en === undefined ? 'bn' : 'en'],
+      departure: run.key,
+      childPolicy: run.facts.childPolicy,
+    },
+  });
+  const lines = taxed(sold, (await findSales(db)).vat);
   return {
     travelsOn: run.departsOn,
     seats: { departureId: run.id, cutOff: run.cutOff, party },
-    total: priced.total,
+    lines,
+    total: totalOf(lines),
     isOpen: isOpen(run, today),
     misfits: misfitsOf(party, run.facts.group.max),
-    lines: packageSnapshot({
-      titles: { en, bn: run.titles?.bn ?? en },
-      nights: run.facts.nights,
-      departsOn: run.departsOn,
-      quote: priced,
-      ladder: run.facts.cancellation,
-      source: {
-        kind: 'package',
-        id: run.packageId,
-        revision: run.revisions?.[run.titles?.en === undefined ? 'bn' : 'en'],
-        departure: run.key,
-        childPolicy: run.facts.childPolicy,
-      },
-    }),
   };
 }

@@ -1,3 +1,4 @@
+import type { LineVat } from '#features/ledger/vat/vat.rules.ts';
 import type { PartyPart } from '#features/tour-packages/party/party-parts.rules.ts';
 import type { Quote } from '#features/tour-packages/price/price.rules.ts';
 import { m } from '#messages/messages.js';
@@ -8,7 +9,7 @@ import type { LineRefund, LineSource } from '../orders.contract.ts';
 import type { Charge } from '../orders.rules.ts';
 
 /** A line with the terms that it was sold with. */
-export interface SnapshotLine {
+export interface SnapshotLine extends Partial<LineVat> {
   readonly charge: Charge;
   readonly quantity: number;
   readonly unit: number;
@@ -16,6 +17,9 @@ export interface SnapshotLine {
   readonly refund: LineRefund;
   readonly source: LineSource;
 }
+
+/** A line with its VAT. */
+export type TaxedLine = SnapshotLine & LineVat;
 
 /** A text in each language. */
 export const inBoth = (text: (language: Language) => string) => ({ en: text('en'), bn: text('bn') });

@@ -13,6 +13,7 @@ import { inBoth, type SnapshotLine } from './package-lines.rules.ts';
 import type { Due } from './plan.rules.ts';
 import type { SoldThing } from './terms.contract.ts';
 import { type Sold, type Terms, termsOf } from './terms.rules.ts';
+import { vatAs } from './vat.rules.ts';
 
 const refused = (path: string, message: string) =>
   new Failure('invalid', 'orders.not-sold', message, [{ path, message }]);
@@ -142,13 +143,15 @@ export async function findTerms(
   const sold = await findSold(db, asked.sold, { today });
   const lines: SnapshotLine[] = [
     ...sold.lines,
-    ...asked.lines.map((line) => ({
+    ...asked.lines.map(({ vat: vatRate, ...line }) => ({
       ...line,
+      ...vatAs({ vatRate }),
       refund: { ladder: line.charge === 'own' ? sales.ladder : [] },
       source: line.source ?? { kind: 'free' as const },
     })),
   ];
-  refuseTerms({ lines, plan: asked.plan });
   const { travelsOn = sold.travelsOn, plan } = asked;
-  return termsOf({ lines, travelsOn, seats: sold.seats }, { today, sales, plan });
+  const terms = termsOf({ lines, travelsOn, seats: sold.seats }, { today, sales, plan });
+  refuseTerms(terms);
+  return terms;
 }

@@ -5,6 +5,8 @@ import { findChanged, planAfter } from '#features/orders/terms/amended-terms.que
 import { stayingLine, termsLine } from '#features/orders/terms/amended-terms.rules.ts';
 import { offerTerms } from '#features/orders/terms/amended-terms.writes.ts';
 import { inBoth } from '#features/orders/terms/package-lines.rules.ts';
+import { taxed } from '#features/orders/terms/vat.rules.ts';
+import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import type { CommandContext } from '#platform/command/command.ts';
 
@@ -27,11 +29,14 @@ export async function creditGoodwill(
     charge: 'discount' as const,
     quantity: 1,
     unit: -credit,
+    // What goes back, with the VAT within it.
+    vatAdded: false,
     refund: { ladder: [] },
     source: { kind: 'free' as const },
     text: inBoth((locale) => m.orders_goodwill({}, { locale })),
   };
-  const lines = [...before.lines.map(stayingLine), line].map(termsLine);
+  const { vat } = await findSales(context.tx);
+  const lines = taxed([...before.lines.map(stayingLine), line], vat).map(termsLine);
   const { travelsOn } = before;
   const plan = await planAfter(context, before, { total: totalOf(lines), travelsOn });
   await offerTerms(context, order, before, {

@@ -15,8 +15,12 @@ import type { ProfitReport, ProfitRow } from './costs.contract.ts';
 const earned: readonly Account[] = ['revenue', 'fees', 'discounts'];
 const codes = earned.map((account) => codeOf(account));
 
-const sumOfLines = (where: SQL) =>
-  sql`coalesce(sum(${orderLines.quantity} * ${orderLines.unit}) FILTER (WHERE ${where}), 0)`;
+const price = sql`${orderLines.quantity} * ${orderLines.unit}`;
+const rate = sql`coalesce(${orderLines.vatRate}, 0)`;
+/** Without VAT, as it is booked. */
+const net = sql`(${price} - CASE WHEN ${orderLines.vatAdded} THEN 0
+  ELSE round((${price})::numeric * ${rate} / (10000 + ${rate})) END)`;
+const sumOfLines = (where: SQL) => sql`coalesce(sum(${net}) FILTER (WHERE ${where}), 0)`;
 const isOwn = sql`${orderLines.charge} = 'own'`;
 const isFee = sql`${orderLines.charge} = 'fee'`;
 const isApart = sql`coalesce(${orderLines.source} ->> 'of', ${orderLines.source} ->> 'kind') IN ('visa', 'fare')`;

@@ -1,7 +1,7 @@
 import type { CancelledLine } from '#features/orders/lifecycle/cancellation.rules.ts';
-import { sumOf, totalOf } from '#features/orders/orders.rules.ts';
+import { payableFor, totalOf } from '#features/orders/orders.rules.ts';
 import { stayingLine } from '#features/orders/terms/amended-terms.rules.ts';
-import { inBoth, type SnapshotLine } from '#features/orders/terms/package-lines.rules.ts';
+import { inBoth, type SnapshotLine, type TaxedLine } from '#features/orders/terms/package-lines.rules.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 
@@ -20,9 +20,9 @@ export function linesWithout<Line extends StayingLine>(
 ): SnapshotLine[] {
   let place = 0;
   return before.flatMap((line, was): SnapshotLine[] => {
-    const { charge, quantity, unit, text, refund, source } = stayingLine(line, was);
+    const { charge, quantity, unit, text, refund, source, vatRate, vatAdded } = stayingLine(line, was);
     if (!isOfCase(line)) {
-      return [{ charge, quantity, unit, text, refund, source }];
+      return [{ charge, quantity, unit, text, refund, source, vatRate, vatAdded }];
     }
     const keep = parts[place]?.keep ?? 0;
     place += 1;
@@ -35,6 +35,9 @@ export function linesWithout<Line extends StayingLine>(
         charge: isFee ? 'fee' : charge,
         quantity: 1,
         unit: keep,
+        // What is kept holds its VAT; a fee has the rate of fees.
+        ...(isFee ? {} : { vatRate }),
+        vatAdded: false,
         refund: { ladder: [] },
         // What is left is no visa any more.
         source: { kind: 'free', of: 'visa', was },
@@ -49,15 +52,16 @@ export function linesWithout<Line extends StayingLine>(
 }
 
 /** Discounts that are larger than what is left of an order take off that, the last of them less. */
-export function fittingDiscounts(lines: readonly SnapshotLine[]): SnapshotLine[] {
+export function fittingDiscounts(lines: readonly TaxedLine[]): TaxedLine[] {
   let over = Math.max(0, -totalOf(lines));
   return lines
     .toReversed()
     .flatMap((line) => {
-      const less = line.charge === 'discount' ? Math.min(over, -sumOf(line)) : 0;
+      const less = line.charge === 'discount' ? Math.min(over, -payableFor(line)) : 0;
       over -= less;
-      const left = sumOf(line) + less;
-      return less === 0 ? [line] : left === 0 ? [] : [{ ...line, quantity: 1, unit: left }];
+      const left = payableFor(line) + less;
+      // What is left is what the customer pays less, with its VAT.
+      return less === 0 ? [line] : left === 0 ? [] : [{ ...line, quantity: 1, unit: left, vatAdded: false }];
     })
     .toReversed();
 }

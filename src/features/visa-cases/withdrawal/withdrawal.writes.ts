@@ -1,14 +1,16 @@
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import type { Cancellation } from '#features/orders/lifecycle/cancellation.contract.ts';
+import { cancelledView } from '#features/orders/lifecycle/cancellation.queries.ts';
 import { cancelledLines } from '#features/orders/lifecycle/cancellation.rules.ts';
 import { isOfVisa } from '#features/orders/lifecycle/stages.rules.ts';
 import { cancelTerms, lockOrder } from '#features/orders/orders.commands.ts';
-import { lineView } from '#features/orders/orders.queries.ts';
-import { backAfter, isQuote, sumOf, totalOf } from '#features/orders/orders.rules.ts';
+import { backAfter, isQuote, payableFor, totalOf } from '#features/orders/orders.rules.ts';
 import { planAfter } from '#features/orders/terms/amended-terms.queries.ts';
 import { termsLine } from '#features/orders/terms/amended-terms.rules.ts';
 import { offerTerms } from '#features/orders/terms/amended-terms.writes.ts';
 import { findVersion } from '#features/orders/terms/amendments.queries.ts';
+import { taxed } from '#features/orders/terms/vat.rules.ts';
+import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { CaseRow } from '../visa-cases.writes.ts';
@@ -37,9 +39,11 @@ export async function settleWithdrawal(
   }
   const sold = before.lines.filter(isOurs);
   const parts = isQuote(row.state)
-    ? sold.map((line) => ({ keep: 0, back: sumOf(line) }))
+    ? sold.map((line) => ({ keep: 0, back: payableFor(line) }))
     : cancelledLines(sold, before.travelsOn ?? undefined, dhakaDate(now));
-  const lines = fittingDiscounts(linesWithout(before.lines, isOurs, parts, title)).map(termsLine);
+  const { vat } = await findSales(tx);
+  const left = taxed(linesWithout(before.lines, isOurs, parts, title), vat);
+  const lines = fittingDiscounts(left).map(termsLine);
   const total = totalOf(lines);
   if (sold.length > 0) {
     const { travelsOn } = before;
@@ -58,10 +62,6 @@ export async function settleWithdrawal(
     back: backAfter({ charged: total, paid }),
     credit: before.total - total,
     paid,
-    lines: sold.map((line, index) => ({
-      ...lineView(line),
-      spent: line.spent,
-      ...(parts[index] ?? { keep: 0, back: 0 }),
-    })),
+    lines: sold.map((line, index) => cancelledView(line, parts[index])),
   };
 }
