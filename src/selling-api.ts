@@ -46,6 +46,8 @@ import { approvalRoutes } from '#features/reports/approvals/approvals.api.ts';
 import { costRoutes } from '#features/reports/costs/costs.api.ts';
 import { financialRoutes } from '#features/reports/financials/financials.api.ts';
 import { reportFileRoutes, reportRoutes } from '#features/reports/reports.api.ts';
+import { supplierPaymentRoutes } from '#features/reports/supplier-payments/supplier-payments.api.ts';
+import { vatRoutes } from '#features/reports/vat/vat.api.ts';
 import { billFileRoutes } from '#features/suppliers/files/files.api.ts';
 import { payOnRoutes } from '#features/suppliers/pay-on/pay-on.api.ts';
 import { supplierRoutes } from '#features/suppliers/suppliers.api.ts';
@@ -156,6 +158,8 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     billFileRoutes({ commands: deps, files: deps }),
     costRoutes(deps),
     financialRoutes(deps),
+    vatRoutes(deps),
+    supplierPaymentRoutes(deps),
     approvalRoutes(deps),
     reportFileRoutes(deps),
     reportRoutes(deps),

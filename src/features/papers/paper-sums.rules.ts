@@ -1,3 +1,4 @@
+import { vatOfSum } from '#features/ledger/vat/vat.rules.ts';
 import type { PaperData, PaperLine } from './papers.contract.ts';
 
 /** What came for the order less what went back, and what is still due: negative when too much came. Poisha. */
@@ -10,13 +11,19 @@ export function sumsOf({ total, payments }: Pick<PaperData, 'total' | 'payments'
 const isOurs = ({ charge }: PaperLine) => charge === 'own' || charge === 'fee' || charge === 'discount';
 
 /**
- * The VAT rate of a line, in per cent, and the VAT within its sum, in poisha, rounded to the nearest.
+ * What papers from before lines said their VAT print of a line: its rate in per cent, and the VAT within its sum, in poisha.
  * @param vat The agency's rate for its own prices, which are meant with VAT.
  */
 export function vatOf(line: PaperLine, vat: number): { readonly rate: number; readonly amount: number } {
   const rate = isOurs(line) ? vat : 0;
-  const size = Math.round((Math.abs(line.sum) * rate) / (100 + rate));
-  return { rate, amount: line.sum < 0 && size > 0 ? -size : size };
+  return { rate, amount: vatOfSum(line.sum, { vatRate: rate }) };
+}
+
+/** The VAT of lines, within their sums and on top of them; poisha. */
+export function vatIn(lines: readonly PaperLine[]): { readonly within: number; readonly onTop: number } {
+  const sum = (isAdded: boolean) =>
+    lines.reduce((sum, { vat = 0, vatAdded = false }) => (vatAdded === isAdded ? sum + vat : sum), 0);
+  return { within: sum(false), onTop: sum(true) };
 }
 
 /** The lines by what they stand for, in the order in which papers show them; groups without lines are left out. */

@@ -67,6 +67,11 @@ const paperLine = z
     quantity: z.int(),
     unit: amount,
     sum: amount,
+    /** In per cent; absent where several rates are in one line. */
+    vatRate: z.number().optional(),
+    /** Its VAT, in poisha: within the sum, or on top of it. */
+    vat: amount.optional(),
+    vatAdded: z.boolean().optional(),
   })
   .readonly();
 export type PaperLine = z.infer<typeof paperLine>;

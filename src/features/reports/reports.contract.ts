@@ -13,7 +13,7 @@ export type Exportable = (typeof exportable)[number];
 const sum = z.int();
 
 /** A month, `YYYY-MM`. */
-const month = z.string().regex(/^2\d{3}-(?:0[1-9]|1[0-2])$/);
+export const month = z.string().regex(/^2\d{3}-(?:0[1-9]|1[0-2])$/);
 
 const period = {
   from: month.optional(),

@@ -10,6 +10,7 @@ const order: VisitorOrder = {
   currency: 'BDT',
   language: 'en',
   total: 12_000_00,
+  vat: 0,
   paid: 0,
   due: 12_000_00,
   dueOn: null,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PartyPart } from '#features/tour-packages/party/party-parts.rules.ts';
 import { type PlacedLine, repriced } from './amended-prices.rules.ts';
-import type { SnapshotLine } from './package-lines.rules.ts';
+import type { TaxedLine } from './package-lines.rules.ts';
 
 const nobody = { adults: 0, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 };
 
@@ -12,6 +12,8 @@ const older = (was: number, quantity: number, unit: number): PlacedLine => ({
     charge: 'own',
     quantity,
     unit,
+    vatRate: 0,
+    vatAdded: false,
     textEn: 'To the sea',
     textBn: null,
     refund: { ladder: [] },
@@ -21,10 +23,12 @@ const older = (was: number, quantity: number, unit: number): PlacedLine => ({
   },
 });
 
-const offer = (part: PartyPart, quantity: number, unit: number): SnapshotLine => ({
+const offer = (part: PartyPart, quantity: number, unit: number): TaxedLine => ({
   charge: 'own',
   quantity,
   unit,
+  vatRate: 0,
+  vatAdded: false,
   text: { en: 'To the sea' },
   refund: { ladder: [] },
   source: { kind: 'package', part },

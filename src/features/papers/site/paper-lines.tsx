@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';
 import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
-import { groupsOf, vatOf } from '../paper-sums.rules.ts';
+import { groupsOf, vatIn } from '../paper-sums.rules.ts';
 import type { Charge, PaperData } from '../papers.contract.ts';
 import { dueRow, spelledSum } from './due-row.ts';
 import { PaperCustomer } from './paper-customer.tsx';
@@ -19,16 +19,18 @@ const chargeName: Readonly<Record<Charge, () => string>> = {
 /** From so many lines on the rows are lower, so that forty of them take two pages. */
 const denseFrom = 14;
 
+/** Whether a paper says rates of VAT: a quote only where its lines have any. */
+const hasVat = ({ kind, lines, agency }: PaperData): boolean =>
+  (kind !== 'quote' && agency.bin !== '') || lines.some(({ vat = 0 }) => vat !== 0);
+
 /** The sums below the lines: in all, what came, what is due. */
 function Sums({ paper, columns }: { paper: PaperData; columns: number }) {
   const { language } = paper;
-  const { kind, total, lines, payments, agency } = paper;
+  const { kind, total, lines, payments } = paper;
   const [dueName, due] = dueRow(paper);
-  const vat = lines.reduce((sum, line) => sum + vatOf(line, agency.vat).amount, 0);
+  const { within, onTop } = vatIn(lines);
   const rows = [
-    ...(kind !== 'quote' && agency.bin !== '' && vat !== 0
-      ? [[m.papers_vat_within(), taka(vat, language)]]
-      : []),
+    ...(hasVat(paper) && within !== 0 ? [[m.papers_vat_within(), taka(within, language)]] : []),
     ...(kind === 'invoice'
       ? payments.map(({ number, amount }) => [
           number === undefined ? m.papers_gone_back() : m.papers_received_by({ number }),
@@ -38,6 +40,12 @@ function Sums({ paper, columns }: { paper: PaperData; columns: number }) {
   ];
   return (
     <tbody className="paper-sums">
+      {onTop !== 0 && (
+        <tr>
+          <th colSpan={columns - 1}>{m.papers_vat_added()}</th>
+          <td>{taka(onTop, language)}</td>
+        </tr>
+      )}
       <tr className="paper-total">
         <th colSpan={columns - 1}>{kind === 'credit-note' ? m.papers_credited() : m.papers_in_all()}</th>
         <td>{taka(total, language)}</td>
@@ -64,7 +72,7 @@ function Sums({ paper, columns }: { paper: PaperData; columns: number }) {
 export function PaperLines({ paper }: { paper: PaperData }) {
   const { language } = paper;
   const { kind, lines, agency } = paper;
-  const withVat = kind !== 'quote' && agency.bin !== '';
+  const withVat = hasVat(paper);
   const columns = withVat ? 5 : 4;
   const [name, spelled] = spelledSum(paper);
   return (
@@ -97,7 +105,9 @@ export function PaperLines({ paper }: { paper: PaperData }) {
                     </th>
                     <td>{count(line.quantity, language)}</td>
                     <td>{taka(line.unit, language)}</td>
-                    {withVat && <td>{`${count(vatOf(line, agency.vat).rate, language)}%`}</td>}
+                    {withVat && (
+                      <td>{line.vatRate === undefined ? '–' : `${count(line.vatRate, language)}%`}</td>
+                    )}
                     <td>{taka(line.sum, language)}</td>
                   </tr>
                 ))}

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { findNamesForCustomers } from '#features/identity/actor-names.queries.ts';
 import { findCharged, listRefunded } from '#features/ledger/ledger.queries.ts';
 import { noMoney } from '#features/ledger/ledger.rules.ts';
-import { aboutOf, lineText, sumOf, textsOf, untilOf } from '#features/orders/orders.rules.ts';
+import { aboutOf, lineText, sumOf, textsOf, untilOf, vatOf } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { findVersion, type Version } from '#features/orders/terms/amendments.queries.ts';
 import { differenceOf } from '#features/orders/terms/amendments.rules.ts';
 import { balanceOf } from '#features/orders/terms/balance.rules.ts';
 import { payableAfter } from '#features/orders/terms/plan.rules.ts';
+import { vatOf as vatInPrice } from '#features/papers/paper-sums.rules.ts';
 import type {
   PaperAgency,
   PaperData,
@@ -56,15 +57,32 @@ export async function findPaperAgency(
   };
 }
 
-type Line = Pick<Version['lines'][number], 'charge' | 'quantity' | 'unit' | 'textEn' | 'textBn'>;
+type Line = Pick<Version['lines'][number], 'charge' | 'quantity' | 'unit' | 'textEn' | 'textBn'> &
+  Parameters<typeof vatOf>[0];
 
-const paperLine = (line: Line, language: Language): PaperLine => ({
-  charge: line.charge,
-  quantity: line.quantity,
-  unit: line.unit,
-  sum: sumOf(line),
-  text: lineText(textsOf(line), language),
-});
+const paperLine = (line: Line, language: Language): PaperLine => {
+  const vat = vatOf(line);
+  return {
+    charge: line.charge,
+    quantity: line.quantity,
+    unit: line.unit,
+    sum: sumOf(line),
+    text: lineText(textsOf(line), language),
+    ...(line.vatRate === undefined && vat !== 0 ? {} : { vatRate: line.vatRate ?? 0 }),
+    vat,
+    vatAdded: line.vatAdded ?? false,
+  };
+};
+
+/** Lines with the VAT that a paper says: by themselves, or by the agency's rate alone on one from before they said it. */
+const withVat = (lines: readonly PaperLine[], paper: Paper): PaperLine[] =>
+  lines.map((line) => {
+    if (paper.printed?.vatByLine) {
+      return line;
+    }
+    const { rate, amount } = vatInPrice(line, paper.printed?.agency?.papers?.vat ?? 0);
+    return { ...line, vatRate: rate, vat: amount };
+  });
 
 type Paper = Awaited<ReturnType<typeof listPapers>>[number];
 
@@ -85,7 +103,10 @@ async function listCredited(
   if (isOfCancellation(paper) || terms.base === null) {
     const kept = terms.total - paper.amount;
     const text = m.papers_retained({}, { locale: language });
-    const line: PaperLine = { charge: 'fee', text, quantity: 1, unit: -kept, sum: -kept };
+    const vat = 0 - (await findCharged(db, paper.orderId, 'vatPayable', paper.issuedAt));
+    const [rate, ...others] = new Set(terms.lines.map(({ vatRate }) => vatRate));
+    const ofOne = rate !== undefined && others.length === 0 ? { vatRate: rate } : {};
+    const line: PaperLine = { charge: 'fee', text, quantity: 1, unit: -kept, sum: -kept, vat, ...ofOne };
     return [...terms.lines.map((each) => paperLine(each, language)), ...(kept === 0 ? [] : [line])];
   }
   const before = await findVersion(db, paper.orderId, terms.base);
@@ -193,9 +214,11 @@ export async function findPaper(
     ...(journey
       ? { journey: { passengers: journey.passengers, legs: journey.flights[language] ?? [] } }
       : {}),
-    lines:
+    lines: withVat(
       paper.printed?.lines?.map((line) => paperLine(line, language)) ??
-      (isCredit ? await listCredited(db, paper, terms, language) : lines),
+        (isCredit ? await listCredited(db, paper, terms, language) : lines),
+      paper,
+    ),
     total: isCredit || paper.printed?.lines ? amount : total,
     dueOn: isRetained ? null : dueOn,
     dueUntil: isRetained ? undefined : dueUntil,

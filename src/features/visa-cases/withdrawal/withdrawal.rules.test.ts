@@ -5,6 +5,8 @@ const line = (charge: 'own' | 'discount', unit: number, quantity = 1) => ({
   charge,
   unit,
   quantity,
+  vatRate: 0,
+  vatAdded: false,
   text: { en: 'A line' },
   refund: { ladder: [] },
   source: { kind: 'free' as const },
