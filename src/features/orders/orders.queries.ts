@@ -50,7 +50,12 @@ export async function listSoldLines(db: ReadDatabase, orderId: string, version: 
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.version, version)))
     .orderBy(asc(orderLines.position));
   return rows.map(({ refused, stage, spent, hundredths, ...row }) => {
-    return { ...row, vatRate: hundredths / 100, spent: Number(spent), stage: refused ? ('refused' as const) : stage };
+    return {
+      ...row,
+      vatRate: hundredths / 100,
+      spent: Number(spent),
+      stage: refused ? ('refused' as const) : stage,
+    };
   });
 }
 

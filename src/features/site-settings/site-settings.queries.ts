@@ -114,7 +114,10 @@ export async function findSelling(
     })
     .from(settings)
     .where(eq(settings.name, 'site'));
-  return { sales: wholeSales(row?.sales, row?.papers ?? null), booking: { ...defaultBooking, ...row?.booking } };
+  return {
+    sales: wholeSales(row?.sales, row?.papers ?? null),
+    booking: { ...defaultBooking, ...row?.booking },
+  };
 }
 
 /** How visa cases are kept. */

@@ -31,22 +31,20 @@ const extra = (charge: Charge, unit: number, words: Words, { segments }: Sold): 
       ];
 
 /** The airline's penalty and our charge for giving tickets back, as lines of the order; sums in poisha. */
-export const refundLines = (sold: Sold, { penalty, charge }: { penalty: number; charge: number }) =>
-  [
-    ...extra('supplier', penalty, m.fares_line_penalty, sold),
-    ...extra('fee', charge, m.fares_line_refund_charge, sold),
-  ];
+export const refundLines = (sold: Sold, { penalty, charge }: { penalty: number; charge: number }) => [
+  ...extra('supplier', penalty, m.fares_line_penalty, sold),
+  ...extra('fee', charge, m.fares_line_refund_charge, sold),
+];
 
 /** The difference in fare, the airline's penalty and our charge for other tickets, as lines of the order; sums in poisha. */
 export const reissueLines = (
   sold: Sold,
   { difference, penalty, charge }: { difference: number; penalty: number; charge: number },
-) =>
-  [
-    ...extra('supplier', difference, m.fares_line_difference, sold),
-    ...extra('supplier', penalty, m.fares_line_change_penalty, sold),
-    ...extra('fee', charge, m.fares_line_change_charge, sold),
-  ];
+) => [
+  ...extra('supplier', difference, m.fares_line_difference, sold),
+  ...extra('supplier', penalty, m.fares_line_change_penalty, sold),
+  ...extra('fee', charge, m.fares_line_change_charge, sold),
+];
 
 /** A journey by air with who flies it. */
 export interface Journey {

@@ -33,9 +33,7 @@ function within(price: number, rate: number): Fraction {
 
 /** The VAT of one line, in poisha, rounded half away from zero. @param sum quantity and price of one; poisha */
 export function vatOfSum(sum: number, { vatRate = 0, vatAdded = false }: Partial<LineVat>): number {
-  return nearest(
-    vatAdded ? { over: BigInt(sum) * hundredths(vatRate), under: whole } : within(sum, vatRate),
-  );
+  return nearest(vatAdded ? { over: BigInt(sum) * hundredths(vatRate), under: whole } : within(sum, vatRate));
 }
 
 const plus = (one: Fraction, other: Fraction): Fraction =>
@@ -61,7 +59,11 @@ interface Priced {
  */
 export function vatOfRetained(
   keep: number,
-  { line, off, discounts }: { readonly line: Priced; readonly off: number; readonly discounts: readonly Priced[] },
+  {
+    line,
+    off,
+    discounts,
+  }: { readonly line: Priced; readonly off: number; readonly discounts: readonly Priced[] },
 ): number {
   const price = line.price - off;
   if (keep === 0 || price === 0) {
@@ -69,7 +71,12 @@ export function vatOfRetained(
   }
   const all = discounts.reduce((sum, discount) => sum + discount.price, 0);
   const ofDiscounts = [...Map.groupBy(discounts, ({ vatRate }) => vatRate)]
-    .map(([rate, same]) => within(same.reduce((sum, each) => sum + each.price, 0), rate))
+    .map(([rate, same]) =>
+      within(
+        same.reduce((sum, each) => sum + each.price, 0),
+        rate,
+      ),
+    )
     .reduce(plus, { over: 0n, under: 1n });
   const own = within(line.price, line.vatRate);
   const left = off === 0 ? own : plus(own, partOf(ofDiscounts, -off, all));

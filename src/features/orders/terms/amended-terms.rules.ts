@@ -23,10 +23,7 @@ export function refuseOver({ state }: { readonly state: OrderState }, evenComple
 }
 
 /** A line of the version before as it stays in new terms. @param was its position, from 0 */
-export const stayingLine = <Line extends Omit<TaxedLine, 'text'> & StoredTexts>(
-  line: Line,
-  was: number,
-) => ({
+export const stayingLine = <Line extends Omit<TaxedLine, 'text'> & StoredTexts>(line: Line, was: number) => ({
   ...line,
   text: textsOf(line),
   source: { ...line.source, was },

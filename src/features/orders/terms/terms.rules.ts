@@ -1,7 +1,7 @@
+import type { VatTerms } from '#features/site-settings/site-settings.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { totalOf } from '../orders.rules.ts';
 import type { SoldSeats } from '../seats/seats.rules.ts';
-import type { VatTerms } from '#features/site-settings/site-settings.contract.ts';
 import type { SnapshotLine, TaxedLine } from './package-lines.rules.ts';
 import { type Due, type PlanTerms, planOf } from './plan.rules.ts';
 import { taxed } from './vat.rules.ts';
@@ -29,7 +29,11 @@ export function termsOf(
     today,
     sales,
     plan,
-  }: { readonly today: CalendarDate; readonly sales: PlanTerms & { readonly vat: VatTerms }; readonly plan?: readonly Due[] | undefined },
+  }: {
+    readonly today: CalendarDate;
+    readonly sales: PlanTerms & { readonly vat: VatTerms };
+    readonly plan?: readonly Due[] | undefined;
+  },
 ): Terms {
   const lines = taxed(sold, sales.vat);
   const total = totalOf(lines);

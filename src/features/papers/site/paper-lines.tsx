@@ -71,7 +71,7 @@ function Sums({ paper, columns }: { paper: PaperData; columns: number }) {
 /** The lines of a quote, an invoice or a credit note with their sums. The head of the table is repeated on each page. */
 export function PaperLines({ paper }: { paper: PaperData }) {
   const { language } = paper;
-  const { kind, lines, agency } = paper;
+  const { kind, lines } = paper;
   const withVat = hasVat(paper);
   const columns = withVat ? 5 : 4;
   const [name, spelled] = spelledSum(paper);

@@ -1,0 +1,50 @@
+import { asc } from 'drizzle-orm';
+import { listEntries } from '#features/ledger/ledger.queries.ts';
+import { ledgerEntries, ledgerPostings } from '#features/ledger/ledger.table.ts';
+import { noVat } from '#features/site-settings/default-settings.data.ts';
+import { exampleSettings } from '#features/site-settings/example.rules.ts';
+import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
+import type { VatTerms } from '#features/site-settings/site-settings.contract.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { actorWith } from '#platform/testing/test.ts';
+
+export const taka = (sum: number) => Math.round(sum * 100);
+
+/** From now on the agency sells with this VAT. */
+export async function sellWith(deps: CommandDeps, vat: Partial<VatTerms>): Promise<void> {
+  const { sales } = exampleSettings;
+  const settings = {
+    ...exampleSettings,
+    ...(sales ? { sales: { ...sales, vat: { ...noVat, ...vat } } } : {}),
+  };
+  await run(deps, actorWith('settings.write'), saveSettings, settings);
+}
+
+/** What an order has on each account that isn't nil, credits positive; poisha. */
+export async function booked({ db }: CommandDeps, orderId: string): Promise<Record<string, number>> {
+  const sums = new Map<string, number>();
+  for (const { postings } of await listEntries(db, orderId)) {
+    for (const { account, amount } of postings) {
+      sums.set(account, (sums.get(account) ?? 0) - amount);
+    }
+  }
+  return Object.fromEntries([...sums].filter(([, sum]) => sum !== 0).toSorted());
+}
+
+/** Every posting on the account of VAT with its day, as the ledger has it. */
+export async function vatPostings({ db }: CommandDeps) {
+  const all = await db.select().from(ledgerPostings).orderBy(asc(ledgerPostings.entryId));
+  const entries = new Map((await db.select().from(ledgerEntries)).map((entry) => [entry.id, entry]));
+  return all
+    .filter(({ account }) => account === '2500')
+    .map(({ entryId, amount }) => ({ ...entries.get(entryId), gained: 0 - amount }));
+}
+
+/** The VAT of a sum in poisha by a rate in hundredths of a per cent: by whole numbers alone, half away from zero. */
+export function exactVat(sum: bigint, rate: bigint, isAdded: boolean): bigint {
+  const under = isAdded ? 10_000n : 10_000n + rate;
+  const size = (sum < 0n ? -sum : sum) * rate;
+  const whole = size / under;
+  const rounded = (size % under) * 2n >= under ? whole + 1n : whole;
+  return sum < 0n ? -rounded : rounded;
+}
