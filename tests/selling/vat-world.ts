@@ -48,3 +48,29 @@ export function exactVat(sum: bigint, rate: bigint, isAdded: boolean): bigint {
   const rounded = (size % under) * 2n >= under ? whole + 1n : whole;
   return sum < 0n ? -rounded : rounded;
 }
+
+interface Exact {
+  /** With VAT; poisha. */
+  readonly price: bigint;
+  /** Hundredths of a per cent. */
+  readonly rate: bigint;
+}
+
+/**
+ * The VAT in a part of a price that discounts had lowered to `left`: of the line's own and of what was taken off, each at its rate. One
+ * fraction over the product of all that the rates divide by.
+ */
+export function exactPart(part: bigint, left: bigint, line: Exact, discounts: readonly Exact[]): bigint {
+  const off = line.price - left;
+  const all = discounts.reduce((sum, { price }) => sum + price, 0n);
+  const unders = [line, ...discounts].map(({ rate }) => 10_000n + rate);
+  const under = unders.reduce((product, each) => product * each, 1n);
+  const inPrice = ({ price, rate }: Exact) => (price * rate * under) / (10_000n + rate);
+  const inDiscounts = discounts.reduce((sum, each) => sum + inPrice(each), 0n);
+  const share = all === 0n ? 1n : all;
+  const over = part * (inPrice(line) * share - (all === 0n ? 0n : inDiscounts * off));
+  const whole = under * share * left;
+  const size = over < 0n ? -over : over;
+  const rounded = (2n * size + whole) / (2n * whole);
+  return over < 0n ? -rounded : rounded;
+}

@@ -101,6 +101,21 @@ export function roundedOff({ charged, paid }: { readonly charged: number; readon
   return isWhole && Math.abs(owed) < poishaPerTaka ? 0 - owed : 0;
 }
 
+/** On what sums postings reckoned VAT, by rate in hundredths of a per cent: what they sell less what they take back; poisha. */
+export function vatByRate(postings: readonly Posting[]) {
+  const byRate = Map.groupBy(
+    postings.filter(({ vat }) => vat !== undefined),
+    ({ vat }) => Math.round((vat?.rate ?? 0) * 100),
+  );
+  return [...byRate]
+    .map(([rate, of]) => ({
+      rate,
+      base: of.reduce((sum, { vat }) => sum + (vat?.base ?? 0), 0),
+      amount: of.reduce((sum, { amount }) => sum - amount, 0),
+    }))
+    .filter(({ base, amount }) => base !== 0 || amount !== 0);
+}
+
 /** The opposite postings: an entry of them undoes the first. */
 export const opposite = (postings: readonly Posting[]): Posting[] =>
   postings.map(({ account, amount, vat }) => ({
