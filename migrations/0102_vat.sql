@@ -8,7 +8,8 @@ ALTER TABLE order_lines
 -- On what sum an entry of the ledger reckoned VAT, by rate; poisha, negative for what is taken back.
 CREATE TABLE vat_entries (
   entry_id uuid NOT NULL REFERENCES ledger_entries (id),
-  rate integer NOT NULL CHECK (rate BETWEEN 1 AND 10000),
+  -- Nothing for what a discount took of the VAT of lines that have none.
+  rate integer NOT NULL CHECK (rate BETWEEN 0 AND 10000),
   -- Without VAT.
   base bigint NOT NULL,
   amount bigint NOT NULL,

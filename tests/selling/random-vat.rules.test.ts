@@ -76,6 +76,10 @@ function checkCancelled(
   const discounts = lines
     .filter(({ charge }) => charge === 'discount')
     .map((line) => ({ price: 0n - priceOf(line), rate: line.rate }));
+  if (parts.every(({ back }) => back === 0)) {
+    // Where nothing goes back, no VAT does.
+    return all(lines, vatIn);
+  }
   return add(
     parts.map(({ keep, back, vat = 0 }, index) => {
       const line = lines[index];

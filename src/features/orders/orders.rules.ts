@@ -72,7 +72,7 @@ const soldFor = (
   { account, amount: vat - price },
   ...(vatRate === 0 && vat === 0
     ? []
-    : [{ account: 'vatPayable' as const, amount: 0 - vat, vat: { rate: vatRate, base: price - vat } }]),
+    : [{ account: 'vatPayable' as const, amount: 0 - vat, vat: { rate: vatRate, base: vatRate === 0 ? 0 : price - vat } }]),
 ];
 
 /** What selling these lines books: the customer owes their total, each kind of charge has its account, and the state its VAT. */

@@ -2,7 +2,7 @@ import { type LineVat, vatOfRetained } from '#features/ledger/vat/vat.rules.ts';
 import { type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
 import { allocate, poishaPerTaka, wholeShare } from '#platform/money/money.rules.ts';
 import type { KeptByStage, LineRefund, LineSource } from '../orders.contract.ts';
-import { type Charge, payableFor, type VisaStage } from '../orders.rules.ts';
+import { type Charge, payableFor, type VisaStage, vatOf } from '../orders.rules.ts';
 
 export interface SoldLine extends Partial<LineVat> {
   readonly charge: Charge;
@@ -82,6 +82,15 @@ function discounted(lines: readonly SoldLine[]): number[] {
 /** Whether a line follows a visa case and not the day of the journey: our charge by its stage, its fees by what was spent. */
 const isByStage = ({ refund, source }: SoldLine) => refund.stages !== undefined || source?.kind === 'visa';
 
+/** Where nothing is taken off, no VAT is, either: what the roundings of lines and of discounts part by stays with the first line. */
+function wholeVat(lines: readonly SoldLine[], parts: readonly CancelledLine[]): CancelledLine[] {
+  const more = lines.reduce((sum, line, index) => sum + vatOf(line) - (parts[index]?.vat ?? 0), 0);
+  const first = lines.findIndex(({ charge }) => charge !== 'discount');
+  return parts.map((part, index) =>
+    index === first && more !== 0 ? { ...part, vat: (part.vat ?? 0) + more } : part,
+  );
+}
+
 /**
  * What is kept and what is taken off when an order is cancelled, line by line. Our own price follows the ladder that was sold with it,
  * by the days before the journey or by how far a visa case has come;
@@ -106,7 +115,7 @@ export function cancelledLines(
     const vat = vatOfRetained(keep, { line, off: line.price - price, discounts });
     return { keep, ...(vat === 0 ? {} : { vat }), back: price - keep };
   };
-  return lines.map((line, index) => {
+  const parts = lines.map((line, index) => {
     const price = prices[index] ?? 0;
     if (isOver && !isByStage(line)) {
       return cancelled(index, price, price);
@@ -118,6 +127,7 @@ export function cancelledLines(
     const keep = Math.min(price, taka * poishaPerTaka);
     return cancelled(index, price, keep);
   });
+  return parts.some(({ back }) => back !== 0) ? parts : wholeVat(lines, parts);
 }
 
 /** What is kept of our price and fees for a visa or a fare, without VAT: it isn't of the departure that the same order may be for; poisha. */
