@@ -5,6 +5,9 @@ ALTER TABLE order_lines
   ADD COLUMN vat_rate integer CHECK (vat_rate BETWEEN 0 AND 10000),
   ADD COLUMN vat_added boolean NOT NULL DEFAULT false;
 
+-- The business identification number of who buys; papers say it as it was when they were issued.
+ALTER TABLE orders ADD COLUMN bin text;
+
 -- On what sum an entry of the ledger reckoned VAT, by rate; poisha, negative for what is taken back.
 CREATE TABLE vat_entries (
   entry_id uuid NOT NULL REFERENCES ledger_entries (id),

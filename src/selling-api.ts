@@ -29,6 +29,7 @@ import { smsRoutes } from '#features/money/sms/sms.api.ts';
 import { statementRoutes } from '#features/money/statements/statements.api.ts';
 import { unreadRoutes } from '#features/money/unparsed-sms/unparsed-sms.api.ts';
 import { spendingRoutes } from '#features/orders/costs.api.ts';
+import { buyerRoutes } from '#features/orders/customer/buyer-bin.api.ts';
 import { orderLinkRoutes } from '#features/orders/customer/links.api.ts';
 import { orderRequestRoutes } from '#features/orders/customer/requests.api.ts';
 import { visitorOrderRoutes } from '#features/orders/customer/visitor.api.ts';
@@ -46,7 +47,6 @@ import { approvalRoutes } from '#features/reports/approvals/approvals.api.ts';
 import { costRoutes } from '#features/reports/costs/costs.api.ts';
 import { financialRoutes } from '#features/reports/financials/financials.api.ts';
 import { reportFileRoutes, reportRoutes } from '#features/reports/reports.api.ts';
-import { supplierPaymentRoutes } from '#features/reports/supplier-payments/supplier-payments.api.ts';
 import { vatRoutes } from '#features/reports/vat/vat.api.ts';
 import { billFileRoutes } from '#features/suppliers/files/files.api.ts';
 import { payOnRoutes } from '#features/suppliers/pay-on/pay-on.api.ts';
@@ -96,6 +96,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     orderHistoryRoutes(deps),
     pricedRoutes(deps),
     spendingRoutes(deps),
+    buyerRoutes(deps),
     bookedRoutes(deps),
     voucherRoutes(deps),
     visitorOrderRoutes(deps),
@@ -159,7 +160,6 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     costRoutes(deps),
     financialRoutes(deps),
     vatRoutes(deps),
-    supplierPaymentRoutes(deps),
     approvalRoutes(deps),
     reportFileRoutes(deps),
     reportRoutes(deps),

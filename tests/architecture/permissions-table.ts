@@ -178,6 +178,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     path: { ...nowhere, line: '0' },
     body: { spent: 100, note: 'Embassy, receipt 4711', from: 1 },
   },
+  'POST /orders/{id}/bin': { who: selling, answer: 404, path: nowhere, body: { bin: '000123456-0000' } },
   'POST /orders/{id}/vouchers': { who: selling, answer: 404, path: nowhere },
   'GET /orders/{id}/ledger': { who: seeingOrders, answer: 200, path: nowhere },
   'GET /orders/{id}/history': { who: seeingOrders, answer: 200, path: nowhere },

@@ -21,6 +21,7 @@ import { users } from '#features/identity/identity.table.ts';
 import * as invitations from '#features/identity/invitations/invitations.commands.ts';
 import { permissions } from '#features/identity/roles/roles.rules.ts';
 import { spendLine } from '#features/orders/costs.commands.ts';
+import { noteBin } from '#features/orders/customer/buyer-bin.commands.ts';
 import { renewOrderLink } from '#features/orders/customer/links.commands.ts';
 import { sendOrderRequest } from '#features/orders/customer/requests.commands.ts';
 import { completeOrder, lapseOrder, remindOrder } from '#features/orders/lifecycle/lifecycle.commands.ts';
@@ -120,6 +121,7 @@ async function changeTerms(deps: CommandDeps, { proved }: Proof): Promise<void> 
   await run(deps, staff, acceptOrder, { id });
   const line = { charge: 'own' as const, quantity: 3, unit: 1_250_000, text: { en: 'Visa service' } };
   const terms = (from: number) => ({ id, lines: [line], reason: 'A third one travels.', from, key: aKey() });
+  await proved(noteBin, { id, bin: '000123456-0000' });
   await proved(issueVoucher, { id, unpaid: true });
   const gone = { id, line: 1, note: 'Embassy, receipt 4711', from: 1 };
   await proved(spendLine, { ...gone, spent: 420_000 });

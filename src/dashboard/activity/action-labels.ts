@@ -124,6 +124,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   'forget-waiting': m.office_act_forget_waiting,
   'forget-passengers': m.office_act_forget_passengers,
   spend: m.office_act_spend,
+  'note-bin': m.office_act_note_bin,
   ticket: m.office_act_ticket,
   'give-back': m.office_act_give_back,
   reissue: m.office_act_reissue,

@@ -17,7 +17,7 @@ export const logNames: Readonly<Record<string, () => string>> = {
   umrah: m.site_licence_umrah,
   'registered until': m.office_set_registered_until,
   bin: m.office_set_bin,
-  vat: m.office_set_vat,
+  vat: m.office_set_vat_title,
   sales: m.office_set_sales,
   'deposit percent': m.office_set_deposit,
   'rest days before': m.office_set_rest_days,

@@ -48,6 +48,7 @@ export const settingsParts = [
   { key: 'office', label: m.office_set_office },
   { key: 'hours', label: m.office_set_hours },
   { key: 'sales', label: m.office_set_sales },
+  { key: 'vat', label: m.office_set_vat_title },
   { key: 'receiving', label: m.office_set_receiving },
   { key: 'holidays', label: m.office_set_holidays },
   { key: 'notices', label: m.office_set_notices },

@@ -6,8 +6,10 @@ import { replacePapers } from '#features/papers/papers.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { westernDigits } from '#platform/format/numbers.ts';
 import { parsePhones } from '#platform/phone/parse-phone.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
+import { warningsOf } from './customer/buyer-bin.rules.ts';
 import { queueOrderLetter } from './letters/letters.writes.ts';
 import { type Cancellation, cancellation, cancelRequest } from './lifecycle/cancellation.contract.ts';
 import { findCancellation } from './lifecycle/cancellation.queries.ts';
@@ -84,17 +86,21 @@ export const makeOrder = command({
     if (enquiryId !== undefined) {
       await winEnquiry(context, enquiryId);
     }
-    const { row, total, until } = await quoteTerms(context, {
+    const bin = contact.bin === undefined ? null : westernDigits(contact.bin);
+    const { row, total, vat, until } = await quoteTerms(context, {
       language,
       name: contact.name,
       ...phones,
       email: contact.email ?? null,
+      bin,
       enquiryId: enquiryId ?? null,
       validUntil,
       terms,
     });
     const heldUntil = until?.toISOString() ?? null;
-    return { id: row.id, reference: row.reference, token: row.token, state: row.state, total, heldUntil };
+    const { id, reference, token, state } = row;
+    const warnings = warningsOf({ state, total, vat, bin });
+    return { id, reference, token, state, total, heldUntil, ...(warnings.length > 0 ? { warnings } : {}) };
   },
 });
 

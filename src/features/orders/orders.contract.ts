@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { paperKinds } from '#features/papers/papers.rules.ts';
-import { percentRate } from '#features/site-settings/site-settings.contract.ts';
+import { binNumber, percentRate } from '#features/site-settings/site-settings.contract.ts';
 import { partyParts } from '#features/tour-packages/party/party-parts.rules.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
 import { amount, largestAmount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
+import { orderWarning } from './customer/buyer-bin.contract.ts';
 import { charges, moneyStates, orderStates, sumOf, totalOf } from './orders.rules.ts';
 import { orderJourney } from './papers/journeys.contract.ts';
 import { soldThing } from './terms/terms.contract.ts';
@@ -123,10 +124,13 @@ export const contact = z.strictObject({
   email: z.string().trim().toLowerCase().pipe(z.email().max(120)).optional(),
 });
 
+/** Who buys, with the number that the law wants on their invoice. */
+const buyer = contact.extend({ bin: binNumber.optional() });
+
 export const newOrder = z
   .strictObject({
     language: z.enum(languages),
-    contact,
+    contact: buyer,
     ...orderTerms,
     lines: z.array(newLine).max(maxLines).default([]),
     /** Packages and visas, whose prices and terms of today become lines before the others. */
@@ -157,6 +161,7 @@ export const orderMade = z.strictObject({
   token: z.string(),
   state: z.enum(orderStates),
   total: amount,
+  warnings: z.array(orderWarning).optional(),
   heldUntil,
 });
 
@@ -168,8 +173,9 @@ export const lineView = z.object({
   sum: amount,
   /** In per cent. */
   vatRate: z.number(),
-  /** Within the sum, or on top of it, as the order was made; poisha. */
+  /** Within the sum, or on top of it when it is added; poisha. */
   vat: amount,
+  vatAdded: z.boolean(),
   text: z.object({ en: z.string().optional(), bn: z.string().optional() }),
 });
 /** A line with what is gone of it to an embassy, an airline or a hotel. */
@@ -244,6 +250,9 @@ export const officeOrder = visitorOrder
     /** What was typed beside it. */
     otherPhones: z.array(z.string()),
     email: z.string().nullable(),
+    /** The business identification number of who buys. */
+    bin: z.string().nullable(),
+    warnings: z.array(orderWarning),
     enquiryId: z.uuid().nullable(),
     version: z.int(),
     createdAt: z.iso.datetime(),

@@ -6,6 +6,7 @@ import { listPapers } from '#features/papers/papers.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
+import { warningsOf } from './customer/buyer-bin.rules.ts';
 import { keptByStageOf, type SoldLine } from './lifecycle/cancellation.rules.ts';
 import type { OfficeOrder, VisitorOrder } from './orders.contract.ts';
 import { aboutOf, isQuote, linkedPapers, sumOf, textsOf, untilOf, vatOf } from './orders.rules.ts';
@@ -71,6 +72,7 @@ export const lineView = (line: Line) => ({
   sum: sumOf(line),
   vatRate: line.vatRate ?? 0,
   vat: vatOf(line),
+  vatAdded: line.vatAdded ?? false,
   text: textsOf(line),
 });
 
@@ -153,6 +155,8 @@ export async function findOrder(
     phone,
     otherPhones,
     email,
+    bin: row.bin,
+    warnings: warningsOf({ ...visitor, bin: row.bin }),
     enquiryId,
     version,
     createdAt: createdAt.toISOString(),

@@ -56,6 +56,10 @@ export const payableFor = (line: Sum): number => sumOf(line) + (line.vatAdded ==
 export const totalOf = (lines: readonly Sum[]): number =>
   lines.reduce((sum, line) => sum + payableFor(line), 0);
 
+/** The VAT that comes on top of the prices of lines as responses have them; poisha. */
+export const vatOnTop = (lines: readonly { readonly vat: number; readonly vatAdded: boolean }[]): number =>
+  lines.reduce((sum, { vat, vatAdded }) => (vatAdded ? sum + vat : sum), 0);
+
 const accountOf: Readonly<Record<Charge, Account>> = {
   own: 'revenue',
   official: 'official',
@@ -72,7 +76,13 @@ const soldFor = (
   { account, amount: vat - price },
   ...(vatRate === 0 && vat === 0
     ? []
-    : [{ account: 'vatPayable' as const, amount: 0 - vat, vat: { rate: vatRate, base: vatRate === 0 ? 0 : price - vat } }]),
+    : [
+        {
+          account: 'vatPayable' as const,
+          amount: 0 - vat,
+          vat: { rate: vatRate, base: vatRate === 0 ? 0 : price - vat },
+        },
+      ]),
 ];
 
 /** What selling these lines books: the customer owes their total, each kind of charge has its account, and the state its VAT. */

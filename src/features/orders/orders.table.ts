@@ -16,6 +16,8 @@ export const orders = pgTable('orders', {
   /** What was typed beside it. */
   otherPhones: text('other_phones').array().notNull().default([]),
   email: text('email'),
+  /** The business identification number of who buys. */
+  bin: text('bin'),
   enquiryId: uuid('enquiry_id'),
   /** The version of its terms that counts. */
   current: integer('current').notNull(),

@@ -5,7 +5,7 @@ import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { queueOrderLetter } from './letters/letters.writes.ts';
-import { quoteLastDay } from './orders.rules.ts';
+import { quoteLastDay, vatOf } from './orders.rules.ts';
 import {
   insertOrder,
   insertVersion,
@@ -31,6 +31,8 @@ interface Customer {
   readonly phone: string;
   readonly otherPhones: string[];
   readonly email: string | null;
+  /** Of who buys, where it is known. */
+  readonly bin?: string | null;
   readonly enquiryId?: string | null | undefined;
 }
 
@@ -135,13 +137,18 @@ interface Quoted extends Customer {
 /**
  * Makes a quoted order with its paper, its history and its letter. Seats of a package are held until the end of the next
  * working day.
- * @returns its row, its total in poisha, and until when its seats are held; null without seats.
+ * @returns its row, its total and the VAT of it in poisha, and until when its seats are held; null without seats.
  * @throws Failure invalid for terms that can't be sold; conflict `bookings.full` with what is left.
  */
 export async function quoteTerms(
   context: CommandContext,
   { terms: asked, tells = true, ...quoted }: Quoted,
-): Promise<{ readonly row: OrderRow; readonly total: number; readonly until: Date | null }> {
+): Promise<{
+  readonly row: OrderRow;
+  readonly total: number;
+  readonly vat: number;
+  readonly until: Date | null;
+}> {
   const { tx, now } = context;
   const sales = await findSales(tx);
   const terms = await findTerms(tx, asked, { today: dhakaDate(now), sales });
@@ -155,5 +162,6 @@ export async function quoteTerms(
   if (tells) {
     await queueOrderLetter(context, row, { kind: 'quote', until });
   }
-  return { row, total: terms.total, until };
+  const vat = terms.lines.reduce((sum, line) => sum + vatOf(line), 0);
+  return { row, total: terms.total, vat, until };
 }

@@ -53,6 +53,8 @@ export interface Printed {
     /** Poisha. */
     readonly vatSum?: number;
   }[];
+  /** The BIN of who bought, where it was known. */
+  readonly buyerBin?: string;
   /** Its lines say their VAT; older papers have it by the agency's rate alone. */
   readonly vatByLine?: true;
 }
@@ -155,6 +157,8 @@ export const paperData = z
         company: z.string().optional(),
         phone: z.string().nullable(),
         email: z.string().nullable(),
+        /** Its business identification number. */
+        bin: z.string().optional(),
       })
       .readonly(),
     /** What the order is about, in one line. */

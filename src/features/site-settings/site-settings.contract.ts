@@ -76,6 +76,9 @@ export const popularRoute = z.strictObject({
 });
 export type PopularRoute = z.infer<typeof popularRoute>;
 
+/** A business identification number. */
+export const binNumber = z.string().regex(/^[\d০-৯]{9}-[\d০-৯]{4}$/, 'Use nine digits, a dash and four.');
+
 /** A rate in per cent with up to two decimals: 15, or 7.5. */
 export const percentRate = z
   .number()
@@ -208,10 +211,7 @@ export const siteSettings = z.strictObject({
       /** The last day of the registration as a travel agency; empty when it isn't said. */
       registeredUntil: z.union([z.literal(''), calendarDate]),
       /** Business identification number; empty when the agency isn't registered for VAT. */
-      bin: z.union([
-        z.literal(''),
-        z.string().regex(/^[\d০-৯]{9}-[\d০-৯]{4}$/, 'Use nine digits, a dash and four.'),
-      ]),
+      bin: z.union([z.literal(''), binNumber]),
       /** VAT within the agency's own prices, in per cent; it counts while `sales.vat` has no rate. */
       vat: z.int().min(0).max(100),
     })

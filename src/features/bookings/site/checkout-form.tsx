@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { seatsOf } from '#features/tour-packages/party/party.rules.ts';
 import type { PackageChoice } from '#features/tour-packages/price/price.contract.ts';
-import { quote } from '#features/tour-packages/price/price.rules.ts';
 import { partyLabel } from '#features/tour-packages/site/package-labels.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
@@ -18,6 +17,7 @@ import {
   partyIn,
   type TypedCheckout,
 } from '../checkout/checkout.rules.ts';
+import { checkoutQuote } from '../checkout/price.rules.ts';
 import { CheckoutCancellation } from './checkout-cancellation.tsx';
 import { CheckoutContact } from './checkout-contact.tsx';
 import { CheckoutFull } from './checkout-full.tsx';
@@ -79,7 +79,7 @@ export function CheckoutForm({ checkout, choice, formKey, today, posted }: Check
   if (!departure) {
     return null;
   }
-  const priced = quote(departure.band, party);
+  const priced = checkoutQuote(departure.band, party, checkout.vat);
   const laterUntil = checkout.laterUntil[departure.key];
   const faults = posted?.faults ?? [];
   const errorOf = (field: CheckoutField) => {

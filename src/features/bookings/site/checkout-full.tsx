@@ -1,6 +1,5 @@
 import { seatsOf } from '#features/tour-packages/party/party.rules.ts';
 import type { Party } from '#features/tour-packages/party/party-parts.rules.ts';
-import { quote } from '#features/tour-packages/price/price.rules.ts';
 import { departureDate, partyLabel } from '#features/tour-packages/site/package-labels.ts';
 import { seatsLeftLabel } from '#features/tour-packages/site/seats-labels.ts';
 import { m } from '#messages/messages.js';
@@ -8,6 +7,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { Checkout, CheckoutDeparture } from '../checkout/checkout.queries.ts';
+import { checkoutQuote } from '../checkout/price.rules.ts';
 
 const maxOthers = 3;
 
@@ -51,7 +51,8 @@ export function CheckoutFull({ checkout, departure, party, today }: FullProps) {
             <span>
               <b>{departureDate(other.departsOn, today, language)}</b>
               <small>
-                {seatsLeftLabel(other.seatsLeft, language)}, {taka(quote(other.band, party).total, language)}
+                {seatsLeftLabel(other.seatsLeft, language)},{' '}
+                {taka(checkoutQuote(other.band, party, checkout.vat).total, language)}
               </small>
             </span>
             <button type="submit" name="move" value={other.key} className="btn btn-sm btn-line">

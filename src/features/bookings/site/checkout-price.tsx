@@ -1,5 +1,4 @@
 import { planOf } from '#features/orders/terms/plan.rules.ts';
-import type { Quote } from '#features/tour-packages/price/price.rules.ts';
 import { partCount } from '#features/tour-packages/site/package-labels.ts';
 import { m } from '#messages/messages.js';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
@@ -8,9 +7,10 @@ import { taka } from '#platform/format/numbers.ts';
 import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { Checkout, CheckoutDeparture } from '../checkout/checkout.queries.ts';
+import type { CheckoutQuote } from '../checkout/price.rules.ts';
 
 interface PriceProps {
-  readonly quoted: Quote;
+  readonly quoted: CheckoutQuote;
   readonly checkout: Checkout;
   readonly departure: CheckoutDeparture;
   readonly today: CalendarDate;
@@ -42,6 +42,12 @@ export function CheckoutPrice({ quoted, checkout, departure, today, isBusy }: Pr
               ))}
             </tbody>
             <tfoot>
+              {quoted.vat > 0 && (
+                <tr>
+                  <th scope="row">{m.papers_vat()}</th>
+                  <td>{taka(quoted.vat, language)}</td>
+                </tr>
+              )}
               <tr>
                 <th scope="row">{m.orders_total()}</th>
                 <td>{total}</td>

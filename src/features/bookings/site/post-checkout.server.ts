@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router';
 import { orderPath } from '#features/orders/customer/visitor.rules.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { seatsOf } from '#features/tour-packages/party/party.rules.ts';
-import { quote } from '#features/tour-packages/price/price.rules.ts';
 import { run } from '#platform/command/command.ts';
 import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
 import { makeBooking } from '../bookings.commands.ts';
@@ -13,6 +12,7 @@ import {
   partyIn,
   personErrors,
 } from '../checkout/checkout.rules.ts';
+import { checkoutQuote } from '../checkout/price.rules.ts';
 import { joinWaitingList } from '../waiting-list/waiting-list.commands.ts';
 import { waitingPath } from '../waiting-list/waiting-list.rules.ts';
 import { departureOf } from './checkout-start.ts';
@@ -63,7 +63,7 @@ export async function postCheckout(page: PageContext, posted: PostedForm, slug: 
   if (faults.length > 0) {
     return refuse(422, 'none', faults);
   }
-  const { total } = quote(departure.band, partyIn(typed));
+  const { total } = checkoutQuote(departure.band, partyIn(typed), checkout.vat);
   if (step === 'hold' && field('seen') !== String(total)) {
     return refuse(200, 'price');
   }

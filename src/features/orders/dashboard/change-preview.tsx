@@ -1,12 +1,14 @@
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
+import { vatOnTop } from '../orders.rules.ts';
 import type { Amendment } from '../terms/amendments.contract.ts';
 import { formatDay, formatTaka, lineLabel } from './order-labels.ts';
 
 /** What a change makes different: lines, total, plan, and what was paid too much. */
 export function ChangePreview({ change }: { change: Amendment }) {
   const { before, total, paid, back, lines, plan, travelsOn } = change;
+  const onTop = vatOnTop(lines);
   return (
     <section className="of-panel" aria-labelledby="ord-difference">
       <h2 id="ord-difference">{m.office_order_difference()}</h2>
@@ -24,6 +26,11 @@ export function ChangePreview({ change }: { change: Amendment }) {
               <span>{formatTaka(line.sum)}</span>
             </li>
           ))}
+          {onTop !== 0 && (
+            <li data-less={onTop < 0 || undefined}>
+              <span>{m.office_order_vat_on_top()}</span> <span>{formatTaka(onTop)}</span>
+            </li>
+          )}
         </ul>
       )}
       <dl className="ord-figures-list num">

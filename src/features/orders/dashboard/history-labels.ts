@@ -78,6 +78,7 @@ const events: Readonly<Record<string, () => string>> = {
   'review-written': m.office_event_review_written,
   'review-removed': m.office_event_review_removed,
   requested: m.office_event_requested,
+  'bin-noted': m.office_event_bin,
 };
 
 /** What happened to an order. */

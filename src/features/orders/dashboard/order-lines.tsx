@@ -7,7 +7,7 @@ import { PaidOn } from '#features/suppliers/dashboard/paid-on.tsx';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { OfficeOrder } from '../orders.contract.ts';
-import { charges } from '../orders.rules.ts';
+import { charges, vatOnTop } from '../orders.rules.ts';
 import { isPassedOn } from '../passed-on/passed-on.rules.ts';
 import { chargeNames, formatTaka, lineLabel } from './order-labels.ts';
 import { openSpent } from './spent-form.tsx';
@@ -26,6 +26,7 @@ export function OrderLines({ order }: { order: OfficeOrder }) {
     }))
     .filter(({ lines }) => lines.length > 0);
   const total = order.lines.reduce((all, line) => all + line.sum, 0);
+  const onTop = vatOnTop(order.lines);
   return (
     <section className="of-panel" aria-labelledby="ord-lines">
       <h2 id="ord-lines">{m.office_order_lines()}</h2>
@@ -69,19 +70,45 @@ export function OrderLines({ order }: { order: OfficeOrder }) {
                   </td>
                   <td>{count(line.quantity, officeLanguage())}</td>
                   <td>{formatTaka(line.unit)}</td>
-                  <td>{formatTaka(line.sum)}</td>
+                  <td>
+                    {formatTaka(line.sum)}
+                    {line.vat !== 0 && (
+                      <small className="ord-vat">
+                        {m.office_order_vat_of({
+                          rate: count(line.vatRate, officeLanguage()),
+                          sum: formatTaka(line.vat),
+                        })}
+                      </small>
+                    )}
+                  </td>
                 </tr>
               ))}
             </Fragment>
           ))}
         </tbody>
         <tfoot>
+          {onTop !== 0 && (
+            <tr>
+              <th scope="row" colSpan={3}>
+                {m.office_order_vat_on_top()}
+              </th>
+              <td>{formatTaka(onTop)}</td>
+            </tr>
+          )}
           <tr>
             <th scope="row" colSpan={3}>
               {order.state === 'cancelled' ? m.office_order_as_sold() : m.office_order_total()}
             </th>
-            <td>{formatTaka(total)}</td>
+            <td>{formatTaka(total + onTop)}</td>
           </tr>
+          {order.vat !== 0 && (
+            <tr>
+              <th scope="row" colSpan={3}>
+                {m.office_order_vat_within()}
+              </th>
+              <td>{formatTaka(order.vat)}</td>
+            </tr>
+          )}
         </tfoot>
       </table>
     </section>

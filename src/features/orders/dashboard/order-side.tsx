@@ -1,14 +1,20 @@
 import { Link } from 'react-router';
+import { useMe } from '#dashboard/api/me.ts';
 import { officeLanguage } from '#dashboard/language.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
 import { CustomerLink } from '#features/customers/dashboard/customer-link.tsx';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { OfficeOrder } from '../orders.contract.ts';
+import { openBin } from './bin-form.tsx';
 import { formatBy, formatDay, formatTaka } from './order-labels.ts';
 
 /** Who the order is for, and what is behind it. */
 export function OrderCustomer({ order }: { order: OfficeOrder }) {
+  const me = useMe();
   const { name, phone, otherPhones, email, language, travelsOn, validUntil, enquiryId, journey } = order;
+  const { bin, warnings } = order;
   const company = journey?.company ?? null;
   const passengers = journey?.passengers ?? [];
   return (
@@ -32,6 +38,20 @@ export function OrderCustomer({ order }: { order: OfficeOrder }) {
         )}
         <li>{language === 'bn' ? m.office_bangla() : m.office_english()}</li>
         {travelsOn !== null && <li>{m.office_order_travels({ day: formatDay(travelsOn) })}</li>}
+        {bin !== null && <li className="num">{m.papers_buyer_bin_is({ bin })}</li>}
+        {warnings.length > 0 && (
+          <li className="ord-warning" role="status">
+            {m.office_order_bin_missing()}{' '}
+            <MayButton
+              size="compact-sm"
+              variant="subtle"
+              refused={needsPermission(me, 'orders.write')}
+              onClick={() => openBin(order)}
+            >
+              {m.office_order_bin_do()}
+            </MayButton>
+          </li>
+        )}
         {journey?.wantsInvoice && <li>{m.office_order_wants_invoice()}</li>}
         {passengers.length > 0 && <li>{m.office_order_passengers({ names: passengers.join('; ') })}</li>}
         {journey?.flights.map((leg) => (

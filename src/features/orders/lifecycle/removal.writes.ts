@@ -44,6 +44,7 @@ export async function forgetOrder(context: CommandContext, row: OrderRow): Promi
       phone: '',
       otherPhones: [],
       email: null,
+      bin: null,
       search: reference.toLowerCase(),
       sounds: '',
       ...(isQuote(state) ? { state: 'lapsed' as const } : {}),

@@ -24,13 +24,14 @@ export async function issueOrderPaper(
 ): Promise<{ number: string; verify: string }> {
   const on = dhakaDate(context.now);
   // As it stands now: the caller's row may be from before it was accepted.
-  const { state, validUntil, acceptedOn } = orders;
+  const { state, validUntil, acceptedOn, bin } = orders;
   const [standing] = await context.tx
-    .select({ state, validUntil, acceptedOn })
+    .select({ state, validUntil, acceptedOn, bin })
     .from(orders)
     .where(eq(orders.id, order.id));
   const accepted = standing && {
-    ...standing,
+    state: standing.state,
+    validUntil: standing.validUntil,
     acceptedOn: standing.acceptedOn ?? (kind === 'invoice' ? on : null),
   };
   const journey = await findPrintedJourney(context.tx, order.id);
@@ -51,6 +52,7 @@ export async function issueOrderPaper(
       ...(journey ? { journey } : {}),
       ...(lines ? { lines } : {}),
       vatByLine: true,
+      ...(standing?.bin ? { buyerBin: standing.bin } : {}),
     },
   });
 }

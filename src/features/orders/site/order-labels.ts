@@ -15,6 +15,10 @@ export const standingLabels: Readonly<Record<Standing, () => string>> = {
   refunded: m.orders_money_refunded,
 };
 
+/** VAT that comes on top of prices, as a line of its own; none for none. */
+export const vatLines = (vat: number, sum: (poisha: number) => string) =>
+  vat === 0 ? [] : [{ text: m.papers_vat(), note: '', sum: sum(vat) }];
+
 /** What each kind of charge is, under the lines. */
 export const chargeLabels: Readonly<Record<Charge, () => string>> = {
   own: m.orders_charge_own,

@@ -9,11 +9,11 @@ import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
 import { pageHref } from '#site/page-language.ts';
 import { orderPageQuery } from '../customer/visitor.contract.ts';
 import { findByToken } from '../orders.queries.ts';
-import { isOpenQuote, lineText, owingStates, standingOf } from '../orders.rules.ts';
+import { isOpenQuote, lineText, owingStates, standingOf, vatOnTop } from '../orders.rules.ts';
 import { findJourneyByToken } from '../papers/journeys.queries.ts';
 import { findProposal } from '../terms/amendments.queries.ts';
 import { heldSeats } from './held-seats.server.ts';
-import { chargeLabels } from './order-labels.ts';
+import { chargeLabels, vatLines } from './order-labels.ts';
 import { requestViews } from './order-requests.server.ts';
 import { proposalView } from './proposal-view.server.ts';
 
@@ -76,16 +76,19 @@ export async function loadOrderPage(page: OrderPageContext, token: string) {
     seats: hold?.standing,
     packageId: hold?.packageId,
     comesBack: order.back > 0 ? sum(order.back) : undefined,
-    lines: order.lines.map((line) => ({
-      text: lineText(line.text, language),
-      note: [
-        chargeLabels[line.charge](),
-        line.quantity === 1 ? '' : `${count(line.quantity, language)} × ${sum(line.unit)}`,
-      ]
-        .filter(Boolean)
-        .join(', '),
-      sum: line.sum === 0 ? m.package_free() : sum(line.sum),
-    })),
+    lines: [
+      ...order.lines.map((line) => ({
+        text: lineText(line.text, language),
+        note: [
+          chargeLabels[line.charge](),
+          line.quantity === 1 ? '' : `${count(line.quantity, language)} × ${sum(line.unit)}`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+        sum: line.sum === 0 ? m.package_free() : sum(line.sum),
+      })),
+      ...vatLines(vatOnTop(order.lines), sum),
+    ],
     plan: (order.state === 'lapsed' ? [] : order.plan).map((part) => ({
       amount: sum(part.amount),
       due: formatDeadline(part.due, part.until, language),

@@ -2,9 +2,9 @@ import { m } from '#messages/messages.js';
 import { fullDate, longDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import { lineText } from '../orders.rules.ts';
+import { lineText, vatOnTop } from '../orders.rules.ts';
 import type { Proposal } from '../terms/amendments.contract.ts';
-import { chargeLabels } from './order-labels.ts';
+import { chargeLabels, vatLines } from './order-labels.ts';
 
 function differenceLabel(more: number, language: Language): string | undefined {
   const sum = taka(Math.abs(more), language);
@@ -26,18 +26,21 @@ export function proposalView(proposal: Proposal, token: string, language: Langua
     difference: differenceLabel(total - before, language),
     travelsOn: travelsOn === null ? undefined : longDate(travelsOn, language),
     plan: plan.map(({ amount, due }) => ({ amount: sum(amount), due: fullDate(due, language) })),
-    lines: lines.map((line) => ({
-      text: lineText(line.text, language),
-      note: [
-        chargeLabels[line.charge](),
-        Math.abs(line.quantity) === 1
-          ? ''
-          : `${count(Math.abs(line.quantity), language)} × ${sum(line.unit)}`,
-      ]
-        .filter(Boolean)
-        .join(', '),
-      sum: line.sum > 0 ? `+${sum(line.sum)}` : sum(line.sum),
-    })),
+    lines: [
+      ...lines.map((line) => ({
+        text: lineText(line.text, language),
+        note: [
+          chargeLabels[line.charge](),
+          Math.abs(line.quantity) === 1
+            ? ''
+            : `${count(Math.abs(line.quantity), language)} × ${sum(line.unit)}`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+        sum: line.sum > 0 ? `+${sum(line.sum)}` : sum(line.sum),
+      })),
+      ...vatLines(vatOnTop(lines), (vat) => (vat > 0 ? `+${sum(vat)}` : sum(vat))),
+    ],
     acceptTo: `/api/visitor/orders/${token}/amendments/${version}/accept?language=${language}`,
   };
 }

@@ -1,3 +1,4 @@
+import type { LineVat } from '#features/ledger/vat/vat.rules.ts';
 import { findAgency, findHolidays, findSelling } from '#features/site-settings/site-settings.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -10,6 +11,8 @@ import type { PlanTerms } from './plan.rules.ts';
 /** What a visitor is told of paying before anything is booked. */
 export interface BeforeBooking {
   readonly terms: PlanTerms;
+  /** The VAT of a package's price: its rate in per cent, and whether it comes on top. */
+  readonly vat: LineVat;
   /** How long seats are held while somebody pays. */
   readonly holdMinutes: number;
   /** By departure: until when its seats are kept for who books now and pays later. None where the agency offers no such thing. */
@@ -27,8 +30,9 @@ export async function findBeforeBooking(
   const { depositPercent, restDaysBefore, quoteDays } = sales;
   const { holdMinutes, laterDays } = booking;
   const terms = { depositPercent, restDaysBefore };
+  const vat = { vatRate: sales.vat.own, vatAdded: sales.vat.mode === 'added' };
   if (laterDays === 0) {
-    return { terms, holdMinutes, laterUntil: {} };
+    return { terms, vat, holdMinutes, laterUntil: {} };
   }
   const { hours } = (await findAgency(db)).office;
   const open = { hours, holidays: await findHolidays(db) };
@@ -36,5 +40,5 @@ export async function findBeforeBooking(
     const lastDay = quoteLastDay(today, quoteDays, cutOff);
     return [key, formatUntil(laterUntil(today, laterDays, open, lastDay), language)];
   });
-  return { terms, holdMinutes, laterUntil: Object.fromEntries(until) };
+  return { terms, vat, holdMinutes, laterUntil: Object.fromEntries(until) };
 }

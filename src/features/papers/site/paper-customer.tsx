@@ -23,7 +23,11 @@ export function PaperCustomer({ paper }: { paper: PaperData }) {
         <div className="num">
           <h2>{m.papers_mushak()}</h2>
           <span>{m.papers_seller_bin({ bin: digits(agency.bin, language) })}</span>
-          <span>{m.papers_buyer_bin()}</span>
+          <span>
+            {customer.bin === undefined
+              ? m.papers_buyer_bin()
+              : m.papers_buyer_bin_is({ bin: digits(customer.bin, language) })}
+          </span>
           <span>{m.papers_place({ place: agency.city })}</span>
         </div>
       ) : (

@@ -42,7 +42,7 @@ function Sums({ paper, columns }: { paper: PaperData; columns: number }) {
     <tbody className="paper-sums">
       {onTop !== 0 && (
         <tr>
-          <th colSpan={columns - 1}>{m.papers_vat_added()}</th>
+          <th colSpan={columns - 1}>{m.papers_vat()}</th>
           <td>{taka(onTop, language)}</td>
         </tr>
       )}
@@ -71,7 +71,7 @@ function Sums({ paper, columns }: { paper: PaperData; columns: number }) {
 /** The lines of a quote, an invoice or a credit note with their sums. The head of the table is repeated on each page. */
 export function PaperLines({ paper }: { paper: PaperData }) {
   const { language } = paper;
-  const { kind, lines } = paper;
+  const { lines } = paper;
   const withVat = hasVat(paper);
   const columns = withVat ? 5 : 4;
   const [name, spelled] = spelledSum(paper);

@@ -210,6 +210,7 @@ export async function findPaper(
         ? { name: order.name, phone: order.phone, email: order.email }
         : { ...customer, name: customer.name }),
       ...(company === null ? {} : { company }),
+      ...(paper.printed?.buyerBin === undefined ? {} : { bin: paper.printed.buyerBin }),
     },
     ...(journey
       ? { journey: { passengers: journey.passengers, legs: journey.flights[language] ?? [] } }

@@ -10,6 +10,7 @@ export interface ReportQuery {
   readonly to: string;
   readonly by: 'month' | 'clerk';
   readonly on: string;
+  readonly month: string;
 }
 
 /** A report as CSV. @throws ApiProblem */

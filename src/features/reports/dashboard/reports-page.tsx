@@ -14,6 +14,7 @@ import { PeriodReport } from './period-report.tsx';
 import { ProfitReport } from './profit-report.tsx';
 import { isExportable, type ReportTab, reportNames, reportTabs } from './report-labels.ts';
 import { type ReportQuery, reportFile } from './reports-client.ts';
+import { VatReport } from './vat-report.tsx';
 import '#dashboard/table/sums-table.css';
 import './reports.css';
 
@@ -29,6 +30,7 @@ const fieldsOf: Readonly<Record<ReportTab, readonly (keyof ReportQuery)[]>> = {
   'profit-and-loss': ['from', 'to'],
   'balance-sheet': ['on'],
   clearing: ['on'],
+  vat: ['month'],
 };
 
 const isMonth = (typed: string) => typed === '' || /^2\d{3}-(?:0[1-9]|1[0-2])$/.test(typed);
@@ -49,9 +51,10 @@ export default function ReportsPage() {
     to: isMonth(written('to')) ? written('to') : '',
     by: written('by') === 'clerk' ? 'clerk' : 'month',
     on: written('on'),
+    month: isMonth(written('month')) ? written('month') : '',
   };
   const change = (name: string, value: string) => set({ [name]: value }, { replace: true });
-  const month = (name: 'from' | 'to', label: string) => (
+  const month = (name: 'from' | 'to' | 'month', label: string) => (
     <MonthInput label={label} value={query[name]} onChange={(next) => change(name, next)} />
   );
   const fields = fieldsOf[report];
@@ -96,6 +99,7 @@ export default function ReportsPage() {
                 onChange={(event) => change('by', event.currentTarget.value)}
               />
             )}
+            {fields.includes('month') && month('month', m.office_report_month())}
             {fields.includes('on') && (
               <DateInput
                 label={m.office_report_on()}
@@ -135,6 +139,12 @@ function daysOf({ from, to }: ReportQuery) {
   return { from: `${first}-01`, to: lastDayOf(last < first ? first : last) };
 }
 
+/** The month of a query, this one without any, with its days as the page of an account reads them. */
+function monthOfQuery({ month: asked }: ReportQuery) {
+  const month = asked === '' ? monthOf(dhakaToday()) : asked;
+  return { month, days: `?from=${month}-01&to=${lastDayOf(month)}` };
+}
+
 function Report({ report, query, departure, onChoose }: ReportProps) {
   switch (report) {
     case 'owed':
@@ -149,6 +159,8 @@ function Report({ report, query, departure, onChoose }: ReportProps) {
       return <BalanceSheetReport on={query.on} />;
     case 'clearing':
       return <ClearingReport on={query.on} />;
+    case 'vat':
+      return <VatReport {...monthOfQuery(query)} />;
     case 'profit':
       return <ProfitReport query={query} departure={departure} onChoose={onChoose} />;
     default:

@@ -1,4 +1,4 @@
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { licenceName } from '../licences.rules.ts';
@@ -38,13 +38,6 @@ export function AgencySection({ form }: { form: SettingsForm }) {
           label={m.office_set_bin()}
           description={m.office_set_bin_text()}
           {...form.getInputProps('papers.bin')}
-        />
-        <NumberInput
-          label={m.office_set_vat()}
-          min={0}
-          max={100}
-          allowDecimal={false}
-          {...form.getInputProps('papers.vat')}
         />
       </SettingsSection>
       <SettingsSection part="social" title={m.office_set_social()} text={m.office_set_social_text()}>

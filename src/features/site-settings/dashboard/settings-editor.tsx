@@ -32,6 +32,7 @@ import { useSettingsForm } from './settings-form.ts';
 import { SettingsIndex } from './settings-index.tsx';
 import { SettingsSave } from './settings-save.tsx';
 import { TemplatesSection } from './templates-section.tsx';
+import { VatSection } from './vat-section.tsx';
 import './settings-page.css';
 
 /** The settings form. A save over a newer version is refused and keeps the input. */
@@ -113,6 +114,7 @@ export function SettingsEditor({ saved: start }: { saved: SettingsVersion }) {
             <PaymentMarksSection form={form} />
             <OfficeSection form={form} />
             <SalesSection form={form} />
+            <VatSection form={form} />
             <ReceivingSection form={form} />
             <HolidaysSection form={form} />
             <NoticesSection form={form} />

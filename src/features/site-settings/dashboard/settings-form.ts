@@ -25,6 +25,10 @@ const ownTexts: Readonly<Record<string, () => string>> = {
   opens: m.office_set_time_wrong,
   closes: m.office_set_time_wrong,
   bin: m.office_set_bin_wrong,
+  own: m.office_set_vat_wrong,
+  official: m.office_set_vat_wrong,
+  supplier: m.office_set_vat_wrong,
+  fee: m.office_set_vat_wrong,
 };
 
 const ownTextOf = (path: core.$ZodIssue['path']) =>

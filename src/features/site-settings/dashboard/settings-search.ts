@@ -40,7 +40,6 @@ const entries: Readonly<Record<SettingsPart, readonly Entry[]>> = {
     [m.office_set_licences, m.office_set_licences_text],
     [m.office_set_registered_until],
     [m.office_set_bin, m.office_set_bin_text],
-    [m.office_set_vat],
     ...licenceKinds.map((kind) => [licenceIn(kind)] as const),
   ],
   social: [
@@ -92,6 +91,14 @@ const entries: Readonly<Record<SettingsPart, readonly Entry[]>> = {
     [m.office_set_ladder],
     [m.office_set_ladder_days],
     [m.office_set_ladder_keep],
+  ],
+  vat: [
+    [m.office_set_vat_title, m.office_set_vat_text],
+    [m.office_set_vat_mode],
+    [m.office_set_vat_own],
+    [m.office_set_vat_official],
+    [m.office_set_vat_supplier],
+    [m.office_set_vat_fee],
   ],
   receiving: [
     [m.office_set_receiving, m.office_set_receiving_text],
