@@ -171,6 +171,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'POST /orders/{id}/cancel': { who: selling, answer: 404, path: nowhere, body: { reason: 'Ill.' } },
   'GET /orders/{id}/booking': { who: seeingOrders, answer: 200, path: nowhere },
   'POST /orders/{id}/booking': { who: selling, answer: 400, path: nowhere, body: {} },
+  'GET /orders/vat': { who: selling, answer: 200 },
   'POST /orders/terms': { who: selling, answer: 400, body: {} },
   'POST /orders/{id}/lines/{line}/spent': {
     who: selling,

@@ -24,6 +24,7 @@ const kept: Readonly<Record<string, string>> = {
   payment_cheques: 'number',
   cheque_moves: 'state',
   supplier_entries: 'amount',
+  vat_entries: 'amount',
   supplier_bill_lines: 'amount',
   supplier_bill_deductions: 'amount',
   supplier_payment_bills: 'position',
@@ -77,6 +78,10 @@ async function openLedger(clock: { now(): Date }) {
   });
   const account = exampleSettings.receivingAccounts?.banks[0]?.number;
   await run(deps, staff('amina'), depositCheque, { id: cheque.id, day: '2026-11-22', account, key: aKey() });
+  const { id: withVat } = await sell(deps, {
+    lines: [{ charge: 'own', quantity: 1, unit: 115_000, vat: 15, text: { en: 'Visa service' } }],
+  });
+  await run(deps, staff('amina'), acceptOrder, { id: withVat });
   const fee = { charge: 'official' as const, quantity: 1, unit: 400_000, text: { en: 'Embassy fee' } };
   const passedOn = await sell(deps, { lines: [fee] });
   await run(deps, staff('amina'), spendLine, {

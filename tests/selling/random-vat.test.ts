@@ -199,7 +199,7 @@ test(`${runs} random orders with VAT through the commands: lines, papers, ledger
     moment = began + 10_000;
     clock.set(new Date(moment).toISOString());
   }
-  const months = [];
+  const months: Awaited<ReturnType<typeof findVat>>[] = [];
   for (const month of ['2026-12', '2027-01', '2027-02']) {
     months.push(await findVat(deps.db, month));
   }

@@ -1,8 +1,15 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect } from 'vitest';
+import { noteBin } from '#features/orders/customer/buyer-bin.commands.ts';
 import { tendOrders } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { findOrder } from '#features/orders/orders.queries.ts';
 import { amendOrder } from '#features/orders/terms/amendments.commands.ts';
+import type { PaperData } from '#features/papers/papers.contract.ts';
+import { listPapers } from '#features/papers/papers.queries.ts';
+import { PaperLines } from '#features/papers/site/paper-lines.tsx';
+import { findPaper } from '#features/payments/papers/papers.queries.ts';
 import { approveRefund, askRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { findVat } from '#features/reports/vat/vat.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
@@ -196,6 +203,47 @@ describe('what was sold', () => {
       4100: taka(10_000),
       4900: -taka(1_000),
     });
+  });
+});
+
+describe('a quote', () => {
+  test('above 25,000 taka with VAT warns until the BIN of who buys is known, which the invoice prints', async ({
+    deps,
+  }) => {
+    await sellWith(deps, { mode: 'added', own: 15 });
+    const ask = (sum: number, more: Partial<NewOrder['contact']> = {}) =>
+      sell(deps, {
+        lines: [line('own', sum)],
+        contact: { name: 'Salma Begum', phone: '01812-345678', ...more },
+      });
+    const { id, token, warnings } = await ask(22_000);
+    expect(warnings).toMatchObject([{ code: 'orders.bin' }]);
+    expect((await findOrder(deps.db, id, today))?.warnings).toHaveLength(1);
+    expect([(await ask(21_739)).warnings, (await ask(22_000, { bin: '000123456-0000' })).warnings]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    await run(deps, amina, noteBin, { id, bin: '০০০১২৩৪৫৬-০১০১' });
+    expect(await findOrder(deps.db, id, today)).toMatchObject({ warnings: [], bin: '000123456-0101' });
+    await run(deps, amina, acceptOrder, { id });
+    const papers = await listPapers(deps.db, id);
+    const read = async (kind: string) => {
+      const number = papers.find((each) => each.kind === kind)?.number ?? '';
+      return findPaper(deps.db, { token, number, language: 'en', siteUrl: 'https://shofor.example' });
+    };
+    expect((await read('invoice'))?.customer).toMatchObject({ bin: '000123456-0101' });
+    const quote = await read('quote');
+    expect(quote?.customer.bin).toBeUndefined();
+    const text = (paper: PaperData | undefined) =>
+      paper && renderToStaticMarkup(createElement(PaperLines, { paper })).replace(/<[^>]*>/g, ' ');
+    expect(text(quote)).toMatch(/15%\s+৳22,000\s.*VAT\s+৳3,300\s+.*৳25,300/);
+    await sellWith(deps, { own: 15 });
+    const within = await sell(deps, { lines: [line('own', 11_500)] });
+    const [paper] = await listPapers(deps.db, within.id);
+    const which = { token: within.token, number: paper?.number ?? '', language: 'en' as const };
+    expect(text(await findPaper(deps.db, { ...which, siteUrl: 'https://shofor.example' }))).toMatch(
+      /৳11,500\s+VAT included\s+৳1,500/,
+    );
   });
 });
 

@@ -51,7 +51,8 @@ export function fareLines(segments: readonly TypedSegment[], fares: readonly Pas
       .filter(({ unit }) => unit > 0)
       .map(({ charge, unit }) => {
         const text = (locale: Language) => linesOf[charge]({ route, who: who(kind, locale) }, { locale });
-        return { charge, quantity: passengers, unit, text: inBoth(text), source };
+        // An option is offered at a whole price: what VAT there is stands within it.
+        return { charge, quantity: passengers, unit, vatAdded: false, text: inBoth(text), source };
       }),
   );
 }

@@ -87,7 +87,7 @@ export const percentRate = z
   .refine((rate) => Math.round(rate * 100) / 100 === rate, 'Use two decimals at most.');
 
 /** The VAT of what is sold, by kind of charge, in per cent: within our prices, or added to them. */
-const vatTerms = z.strictObject({
+export const vatTerms = z.strictObject({
   mode: z.enum(['inclusive', 'added']),
   /** Discounts have it, too. */
   own: percentRate,

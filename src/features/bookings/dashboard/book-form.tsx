@@ -13,11 +13,12 @@ import { planKey } from '#features/departures/dashboard/departures-client.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import type { WholeEnquiry } from '#features/enquiries/inbox/enquiry.contract.ts';
 import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
-import { quote } from '#features/tour-packages/price/price.rules.ts';
+import { useVat } from '#features/orders/dashboard/use-vat.ts';
 import { m } from '#messages/messages.js';
 import { dhakaToday } from '#platform/clock.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { phonesTyped } from '#platform/phone/phone.rules.ts';
+import { checkoutQuote } from '../checkout/price.rules.ts';
 import { staffBooking } from '../staff-bookings/staff-bookings.contract.ts';
 import { PartyFields } from './party-fields.tsx';
 import { lastDayToPay, requestedPartyOf } from './requested-party.ts';
@@ -25,6 +26,7 @@ import { lastDayToPay, requestedPartyOf } from './requested-party.ts';
 /** A booking taken down on the telephone. Enter saves from any field. */
 export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeEnquiry | undefined }) {
   const me = useMe();
+  const vat = useVat();
   const go = useNavigate();
   const closed = of.state === 'open' ? undefined : m.office_refused_departure_closed();
   const refused = needsPermission(me, 'orders.write') ?? closed;
@@ -98,7 +100,15 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
       <footer className="ord-form-end">
         <div aria-live="polite">
           <FormError form={form} />
-          <span>{m.office_order_total()}</span> <strong>{formatTaka(quote(of.prices, party).total)}</strong>
+          <span>{m.office_order_total()}</span>{' '}
+          <strong>
+            {formatTaka(
+              checkoutQuote(of.prices, party, {
+                vatRate: vat?.own ?? 0,
+                vatAdded: vat?.mode === 'added',
+              }).total,
+            )}
+          </strong>
         </div>
         <MayButton refused={refused} color="marigold.5" loading={form.isPending} type="submit">
           {form.values.isHeld ? m.office_book_hold() : m.office_book_save()}

@@ -15,7 +15,7 @@ import { maxLines, type OfficeOrder } from '../orders.contract.ts';
 import { isQuote } from '../orders.rules.ts';
 import type { Amendment } from '../terms/amendments.contract.ts';
 import { ChangePreview } from './change-preview.tsx';
-import { changeOf, changeRequest } from './change-request.ts';
+import { changeErrors, changeOf, changeRequest } from './change-request.ts';
 import { LineFields } from './line-fields.tsx';
 import { changeNotification, formatTaka } from './order-labels.ts';
 import { emptyLine, typedTotal } from './order-request.ts';
@@ -24,6 +24,7 @@ import { PlanFields } from './plan-fields.tsx';
 import { SoldFields } from './sold-fields.tsx';
 import { SoldPrices } from './sold-prices.tsx';
 import { emptySold } from './sold-request.ts';
+import { useVat } from './use-vat.ts';
 
 const uncounted = () => {};
 
@@ -33,10 +34,12 @@ export function ChangeForm({ order }: { order: OfficeOrder }) {
   const go = useNavigate();
   const [preview, setPreview] = useState<Amendment>();
   const isAgreed = useRef(false);
+  const vat = useVat();
   const isOver = order.state !== 'open' && !isQuote(order.state);
   const refused = needsPermission(me, 'orders.write') ?? (isOver ? m.office_order_over() : undefined);
   const form = useOfficeForm({
     ...changeRequest,
+    check: (change) => changeErrors(change, vat),
     start: changeOf(order),
     onChange: () => setPreview(undefined),
     look:
@@ -56,7 +59,7 @@ export function ChangeForm({ order }: { order: OfficeOrder }) {
   const setLines = field('lines').onChange;
   const setSold = field('sold').onChange;
   // Whoever stays on a tour keeps their price: what it costs with another package only the program knows.
-  const total = preview?.total ?? (change.sold.length === 0 ? typedTotal(change) : undefined);
+  const total = preview?.total ?? (change.sold.length === 0 ? typedTotal(change, vat) : undefined);
   function send(agreed: boolean) {
     isAgreed.current = agreed;
     form.submit();
@@ -85,7 +88,7 @@ export function ChangeForm({ order }: { order: OfficeOrder }) {
               field(`lines.${index}`).onChange({
                 ...line,
                 ...part,
-                ...(part.charge === undefined ? {} : { was: undefined }),
+                ...(part.charge === undefined ? {} : { was: undefined, sold: undefined }),
               })
             }
             {...(change.lines.length > 1

@@ -1,4 +1,5 @@
-import type { RequestSpec } from '#dashboard/form/request-check.ts';
+import type { Errors, RequestSpec } from '#dashboard/form/request-check.ts';
+import type { VatTerms } from '#features/site-settings/site-settings.contract.ts';
 import { m } from '#messages/messages.js';
 import type { OfficeOrder } from '../orders.contract.ts';
 import { newAmendment } from '../terms/amendments.contract.ts';
@@ -35,24 +36,28 @@ export const changeOf = ({ current, travelsOn, lines }: OfficeOrder): TypedChang
   reason: '',
   plan: undefined,
   sold: [],
-  lines: lines.map(({ charge, quantity, unit, text }, was) => ({
+  lines: lines.map(({ charge, quantity, unit, text, vatRate, vatAdded }, was) => ({
     id: crypto.randomUUID(),
     charge,
     quantity,
     was,
+    sold: { vatRate, vatAdded },
     unit: charge === 'discount' ? -unit : unit,
     en: text.en ?? '',
     bn: text.bn ?? '',
   })),
 });
 
-/** What is said of parts that don't add up. */
-function planLabels({ plan = [], ...change }: TypedChange): string | undefined {
+/** What a change has of terms that the contract can't know, such as parts that don't add up. @param vat of the settings */
+export function changeErrors({ plan = [], ...change }: TypedChange, vat?: VatTerms): Errors {
   const parts = plan.reduce((all, { amount = 0 }) => all + amount, 0);
-  const total = typedTotal(change);
-  return parts === total
-    ? undefined
-    : m.office_order_plan_sum({ sum: formatTaka(parts), total: formatTaka(total) });
+  const total = typedTotal(change, vat);
+  const isOpen = plan.length === 0 || change.sold.length > 0 || plan.some(({ amount }) => !amount);
+  const sums = { sum: formatTaka(parts), total: formatTaka(total) };
+  return {
+    ...termsErrors(change),
+    ...(isOpen || parts === total ? {} : { plan: m.office_order_plan_sum(sums) }),
+  };
 }
 
 /** How a change is sent. */
@@ -69,8 +74,7 @@ export const changeRequest: RequestSpec<TypedChange, typeof newAmendment> = {
     reason: m.office_order_reason_missing,
     'plan.*.amount': m.office_order_sum_missing,
     'plan.*.due': m.office_order_day_missing,
-    plan: planLabels,
   },
-  check: termsErrors,
+  check: changeErrors,
   fieldOf: termsFieldOf,
 };

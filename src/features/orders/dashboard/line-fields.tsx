@@ -66,6 +66,13 @@ export function LineFields({ line, number, error, set, remove }: LineFieldsProps
         error={error('unit')}
         onChange={(unit) => set({ unit })}
       />
+      <NumberInput
+        decimal
+        label={m.office_order_vat_rate()}
+        value={line.vat ?? line.sold?.vatRate}
+        error={error('vat')}
+        onChange={(vat) => set({ vat })}
+      />
       <output className="ord-line-sum num">{formatTaka(typedSum(line))}</output>
       {remove && (
         <ActionIcon

@@ -24,6 +24,7 @@ import { ordersKey } from './orders-client.ts';
 import { SoldFields } from './sold-fields.tsx';
 import { maxSold, SoldPrices } from './sold-prices.tsx';
 import { emptySold, type TypedSold } from './sold-request.ts';
+import { useVat } from './use-vat.ts';
 
 interface OrderFormProps {
   readonly enquiry: WholeEnquiry | undefined;
@@ -47,6 +48,7 @@ function startOf({ enquiry, whom }: OrderFormProps): TypedOrder {
 /** The form of a new order. Enter in a line adds the next one; Ctrl and Enter saves from anywhere. */
 export function OrderForm({ enquiry, whom }: OrderFormProps) {
   const me = useMe();
+  const vat = useVat();
   const go = useNavigate();
   const [soldTotal, setSoldTotal] = useState(0);
   const refused = needsPermission(me, 'orders.write');
@@ -158,7 +160,8 @@ export function OrderForm({ enquiry, whom }: OrderFormProps) {
       <footer className="ord-form-end num">
         <div aria-live="polite">
           <FormError form={form} />
-          <span>{m.office_order_total()}</span> <strong>{formatTaka(typedTotal(order) + soldTotal)}</strong>
+          <span>{m.office_order_total()}</span>{' '}
+          <strong>{formatTaka(typedTotal(order, vat) + soldTotal)}</strong>
         </div>
         <MayButton refused={refused} color="marigold.5" loading={form.isPending} onClick={save}>
           {m.office_order_save()}

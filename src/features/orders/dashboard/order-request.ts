@@ -1,10 +1,14 @@
 import type { z } from 'zod';
 import type { Draft, Errors, RequestSpec } from '#dashboard/form/request-check.ts';
+import type { LineVat } from '#features/ledger/vat/vat.rules.ts';
+import { noVat } from '#features/site-settings/default-settings.data.ts';
+import type { VatTerms } from '#features/site-settings/site-settings.contract.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import { newOrder } from '../orders.contract.ts';
 import { type Charge, totalOf } from '../orders.rules.ts';
 import type { newAmendment } from '../terms/amendments.contract.ts';
+import { vatAs, vatFor } from '../terms/vat.rules.ts';
 import { soldFieldOf, soldLabels, soldRequest, type TypedSold } from './sold-request.ts';
 
 /** A line while it is typed. The sum of a discount is typed without a sign. */
@@ -16,8 +20,12 @@ export interface TypedLine {
   readonly quantity: number | undefined;
   /** Poisha. */
   readonly unit: number | undefined;
+  /** Its VAT in per cent, where it isn't the usual one. */
+  readonly vat?: number | undefined;
   /** Which line of the version before it is, from 0, with that one's kind of charge. */
   readonly was?: number | undefined;
+  /** The VAT with which it was sold. */
+  readonly sold?: LineVat | undefined;
 }
 
 /** What is sold, while it is typed. */
@@ -63,18 +71,25 @@ const unitOf = ({ charge, unit = 0 }: TypedLine): number => (charge === 'discoun
 /** What a line costs so far; poisha. */
 export const typedSum = (line: TypedLine): number => (line.quantity ?? 0) * unitOf(line);
 
-/** What the lines cost so far; poisha. */
-export const typedTotal = ({ lines }: Pick<Typed, 'lines'>): number =>
-  totalOf(lines.map((line) => ({ quantity: line.quantity ?? 0, unit: unitOf(line) })));
+/** What the lines cost so far, with their VAT; poisha. @param vat of the settings; absent: none */
+export const typedTotal = ({ lines }: Pick<Typed, 'lines'>, vat: VatTerms = noVat): number =>
+  totalOf(
+    lines.map((line) => {
+      const known = vatAs({ vatRate: line.vat ?? line.sold?.vatRate, vatAdded: line.sold?.vatAdded });
+      const { charge, quantity = 0 } = line;
+      return { quantity, unit: unitOf(line), ...vatFor({ charge, ...known }, vat) };
+    }),
+  );
 
 /** What is sold, as the API takes it. */
 export const termsRequest = (terms: Typed): Draft<Pick<z.input<typeof newAmendment>, 'lines' | 'sold'>> => ({
   sold: terms.sold.map(soldRequest),
-  lines: linesOf(terms).map(({ charge, quantity, was, en, bn, ...line }) => ({
+  lines: linesOf(terms).map(({ charge, quantity, vat, was, en, bn, ...line }) => ({
     charge,
     quantity,
     unit: line.unit === undefined ? undefined : unitOf({ ...line, charge, quantity, en, bn }),
     text: { en, bn },
+    vat,
     was,
   })),
 });
@@ -84,6 +99,7 @@ export const termsLabels = {
   'lines.*.en': m.office_order_text_missing,
   'lines.*.quantity': m.office_order_quantity_missing,
   'lines.*.unit': m.office_order_sum_empty,
+  'lines.*.vat': m.office_set_vat_wrong,
 };
 
 /** What the contract says in other words, or not yet: a discount of nothing, and more discounts than prices. */

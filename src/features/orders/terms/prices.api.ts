@@ -1,3 +1,4 @@
+import { vatTerms } from '#features/site-settings/site-settings.contract.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
@@ -7,8 +8,19 @@ import { refuseFull } from '../seats/seats.queries.ts';
 import { pricedRequest, pricedTerms } from './prices.contract.ts';
 import { findTerms } from './terms.queries.ts';
 
-/** What is sold from pages of the site, for the form of a new order. */
+/** What is sold from pages of the site, and the VAT of lines, for the form of a new order. */
 export const pricedRoutes = routes('Orders', [
+  reads(
+    'GET /orders/vat',
+    {
+      permission: 'orders.write',
+      id: 'readVatTerms',
+      summary: 'The VAT of what is sold now, by kind of charge',
+      answer: 'Rates in per cent, within prices or added to them. A discount has the rate of our own prices.',
+      output: vatTerms,
+    },
+    async (_, { db }) => (await findSales(db)).vat,
+  ),
   reads(
     'POST /orders/terms',
     {

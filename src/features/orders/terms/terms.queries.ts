@@ -92,7 +92,11 @@ type Sales = Awaited<ReturnType<typeof findSales>>;
 
 interface Asked {
   /** Free ones, but for those that name where they come from. */
-  readonly lines: readonly (z.output<typeof newLine> & { readonly source?: LineSource })[];
+  readonly lines: readonly (z.output<typeof newLine> & {
+    readonly source?: LineSource;
+    /** Of prices that were offered whole; absent: by the settings. */
+    readonly vatAdded?: boolean;
+  })[];
   readonly sold: readonly SoldThing[];
   readonly travelsOn?: CalendarDate | undefined;
   readonly plan?: readonly Due[] | undefined;
