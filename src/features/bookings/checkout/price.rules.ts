@@ -7,9 +7,12 @@ export interface CheckoutQuote extends Quote {
   readonly vat: number;
 }
 
-/** What a party pays, as its order will say: VAT is rounded line by line. @param vat of our own prices */
-export function checkoutQuote(...[band, party, vat]: [...Parameters<typeof quote>, LineVat]): CheckoutQuote {
+/** What a party pays, as its order will say: VAT is rounded line by line. @param vat that comes on top of our own prices; absent: none */
+export function checkoutQuote(
+  ...[band, party, vat]: [...Parameters<typeof quote>, LineVat | undefined]
+): CheckoutQuote {
   const quoted = quote(band, party);
-  const onTop = vat.vatAdded ? quoted.lines.reduce((sum, { amount }) => sum + vatOfSum(amount, vat), 0) : 0;
+  const onTop =
+    vat?.vatAdded === true ? quoted.lines.reduce((sum, { amount }) => sum + vatOfSum(amount, vat), 0) : 0;
   return { ...quoted, vat: onTop, total: quoted.total + onTop };
 }

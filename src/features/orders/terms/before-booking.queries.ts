@@ -11,8 +11,8 @@ import type { PlanTerms } from './plan.rules.ts';
 /** What a visitor is told of paying before anything is booked. */
 export interface BeforeBooking {
   readonly terms: PlanTerms;
-  /** The VAT of a package's price: its rate in per cent, and whether it comes on top. */
-  readonly vat: LineVat;
+  /** The VAT that comes on top of a package's price; absent where there is none. */
+  readonly vat: LineVat | undefined;
   /** How long seats are held while somebody pays. */
   readonly holdMinutes: number;
   /** By departure: until when its seats are kept for who books now and pays later. None where the agency offers no such thing. */
@@ -30,7 +30,8 @@ export async function findBeforeBooking(
   const { depositPercent, restDaysBefore, quoteDays } = sales;
   const { holdMinutes, laterDays } = booking;
   const terms = { depositPercent, restDaysBefore };
-  const vat = { vatRate: sales.vat.own, vatAdded: sales.vat.mode === 'added' };
+  const { mode, own } = sales.vat;
+  const vat = mode === 'added' && own > 0 ? { vatRate: own, vatAdded: true } : undefined;
   if (laterDays === 0) {
     return { terms, vat, holdMinutes, laterUntil: {} };
   }
