@@ -5,7 +5,7 @@ import { cancelledLines, type SoldLine } from '#features/orders/lifecycle/cancel
 import { saleOf, takenBackOf, totalOf, vatOf } from '#features/orders/orders.rules.ts';
 import { amendmentOf, differenceOf } from '#features/orders/terms/amendments.rules.ts';
 import { taxed } from '#features/orders/terms/vat.rules.ts';
-import type { VatTerms } from '#features/site-settings/site-settings.contract.ts';
+import type { VatTerms } from '#features/site-settings/vat-terms.contract.ts';
 import { seed } from '#platform/testing/seed.ts';
 import { today } from './order-lives.ts';
 import { type VatLife, vatLife } from './vat-lives.ts';

@@ -10,7 +10,7 @@ import { listPapers } from '#features/papers/papers.queries.ts';
 import { findPaper } from '#features/payments/papers/papers.queries.ts';
 import { approveRefund, askRefund, payRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { findVat } from '#features/reports/vat/vat.queries.ts';
-import type { VatTerms } from '#features/site-settings/site-settings.contract.ts';
+import type { VatTerms } from '#features/site-settings/vat-terms.contract.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { seed } from '#platform/testing/seed.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { VatTerms } from '#features/site-settings/site-settings.contract.ts';
+import type { VatTerms } from '#features/site-settings/vat-terms.contract.ts';
 import { addDays } from '#platform/calendar-date.ts';
 import { soldLines, today } from './order-lives.ts';
 

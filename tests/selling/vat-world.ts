@@ -4,7 +4,7 @@ import { ledgerEntries, ledgerPostings } from '#features/ledger/ledger.table.ts'
 import { noVat } from '#features/site-settings/default-settings.data.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
-import type { VatTerms } from '#features/site-settings/site-settings.contract.ts';
+import type { VatTerms } from '#features/site-settings/vat-terms.contract.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { actorWith } from '#platform/testing/test.ts';
 

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { paperKinds } from '#features/papers/papers.rules.ts';
-import { binNumber, percentRate } from '#features/site-settings/site-settings.contract.ts';
+import { binNumber, percentRate } from '#features/site-settings/vat-terms.contract.ts';
 import { partyParts } from '#features/tour-packages/party/party-parts.rules.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
-import { amount, largestAmount, price } from '#platform/money/money.contract.ts';
+import { amount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { orderWarning } from './customer/buyer-bin.contract.ts';
-import { charges, moneyStates, orderStates, sumOf, totalOf } from './orders.rules.ts';
+import { charges, moneyStates, orderStates } from './orders.rules.ts';
 import { orderJourney } from './papers/journeys.contract.ts';
+import { checkLines } from './terms/checked-terms.rules.ts';
 import { soldThing } from './terms/terms.contract.ts';
 
 /** The refund rule of a line as it stood when it was sold. */
@@ -86,36 +87,6 @@ export const orderTerms = {
   /** Adds to the total. Absent: by the settings; without a day of travel all is due at once. */
   plan: z.array(due).min(1).max(24).optional(),
 };
-
-interface Terms {
-  readonly lines: Parameters<typeof totalOf>[0];
-  readonly plan?: readonly { readonly amount: number }[] | undefined;
-}
-
-type Refuse = (path: string, message: string) => void;
-
-/** Whether lines can be sold; the names of the fields that are wrong. */
-export function checkLines({ lines, plan }: Terms, refuse: Refuse): void {
-  const total = totalOf(lines);
-  // Discounts don't make up for prices that no sum can hold.
-  const isTooLarge = lines.reduce((sum, line) => sum + Math.abs(sumOf(line)), 0) > largestAmount;
-  if (total < 0 || isTooLarge) {
-    refuse('lines', isTooLarge ? 'The sums are too large.' : 'Discounts are larger than prices.');
-  }
-  if (plan?.some((part) => part.amount === 0)) {
-    refuse('plan', 'A part of the plan is nothing.');
-  }
-}
-
-/** Whether lines with their VAT can be sold, and the plan adds to them; the names of the fields that are wrong. */
-export function checkTerms(terms: Terms, refuse: Refuse): void {
-  const total = totalOf(terms.lines);
-  const planned = terms.plan?.reduce((sum, part) => sum + part.amount, 0) ?? total;
-  if (planned !== total && total >= 0) {
-    refuse('plan', `The plan must add to the total, which is ${total} poisha.`);
-  }
-  checkLines(terms, refuse);
-}
 
 export const contact = z.strictObject({
   name: plainLine(80, 2),

@@ -1,7 +1,8 @@
 import { defaultLadder } from './cancellation-ladder.data.ts';
 import { defaultHoldTimes } from './hold-times.data.ts';
 import { defaultRetention } from './retention.data.ts';
-import type { Booking, Sales, VatTerms } from './site-settings.contract.ts';
+import type { Booking, Sales } from './site-settings.contract.ts';
+import type { VatTerms } from './vat-terms.contract.ts';
 import type { VisaCases } from './visa-case-terms.contract.ts';
 
 /** The VAT of an agency that has said none. */

@@ -5,6 +5,7 @@ import { price } from '#platform/money/money.contract.ts';
 import { phoneNumber } from '#platform/phone/phone.contract.ts';
 import { line, prose, slug } from '#platform/text.contract.ts';
 import { receivingAccounts } from './receiving-accounts.contract.ts';
+import { binNumber, vatTerms } from './vat-terms.contract.ts';
 import { visaCases } from './visa-case-terms.contract.ts';
 import { savedTexts } from './words/words.contract.ts';
 
@@ -75,27 +76,6 @@ export const popularRoute = z.strictObject({
   fareFrom: price,
 });
 export type PopularRoute = z.infer<typeof popularRoute>;
-
-/** A business identification number. */
-export const binNumber = z.string().regex(/^[\d০-৯]{9}-[\d০-৯]{4}$/, 'Use nine digits, a dash and four.');
-
-/** A rate in per cent with up to two decimals: 15, or 7.5. */
-export const percentRate = z
-  .number()
-  .min(0)
-  .max(100)
-  .refine((rate) => Math.round(rate * 100) / 100 === rate, 'Use two decimals at most.');
-
-/** The VAT of what is sold, by kind of charge, in per cent: within our prices, or added to them. */
-export const vatTerms = z.strictObject({
-  mode: z.enum(['inclusive', 'added']),
-  /** Discounts have it, too. */
-  own: percentRate,
-  official: percentRate,
-  supplier: percentRate,
-  fee: percentRate,
-});
-export type VatTerms = z.infer<typeof vatTerms>;
 
 /** How the agency sells, where a package doesn't say otherwise. */
 export const sales = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { binNumber } from '#features/site-settings/site-settings.contract.ts';
+import { binNumber } from '#features/site-settings/vat-terms.contract.ts';
 import { orderWarnings } from './buyer-bin.rules.ts';
 
 /** The business identification number of who buys. */

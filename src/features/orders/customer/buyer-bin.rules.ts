@@ -1,7 +1,7 @@
 import { isQuote, type OrderState } from '../orders.rules.ts';
 
 /** Above this sum with VAT an invoice names the buyer's BIN: 25,000 taka, in poisha. */
-const mostWithoutBin = 25_000_00;
+const maxWithoutBin = 25_000_00;
 
 /** What staff should look at before an invoice is issued. */
 export const orderWarnings = ['orders.bin'] as const;
@@ -20,7 +20,7 @@ export function warningsOf({
 }) {
   const isOffered = isQuote(state) || state === 'open' || state === 'completed';
   const message = 'It costs more than 25,000 taka with VAT, and the buyer’s BIN is missing.';
-  return isOffered && vat !== 0 && total > mostWithoutBin && bin === null
+  return isOffered && vat !== 0 && total > maxWithoutBin && bin === null
     ? [{ code: orderWarnings[0], message }]
     : [];
 }

@@ -1,5 +1,5 @@
 import type { Errors, RequestSpec } from '#dashboard/form/request-check.ts';
-import type { VatTerms } from '#features/site-settings/site-settings.contract.ts';
+import type { VatTerms } from '#features/site-settings/vat-terms.contract.ts';
 import { m } from '#messages/messages.js';
 import type { OfficeOrder } from '../orders.contract.ts';
 import { newAmendment } from '../terms/amendments.contract.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Draft, Errors, RequestSpec } from '#dashboard/form/request-check.ts';
 import type { LineVat } from '#features/ledger/vat/vat.rules.ts';
 import { noVat } from '#features/site-settings/default-settings.data.ts';
-import type { VatTerms } from '#features/site-settings/site-settings.contract.ts';
+import type { VatTerms } from '#features/site-settings/vat-terms.contract.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import { newOrder } from '../orders.contract.ts';

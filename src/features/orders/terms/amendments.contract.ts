@@ -3,7 +3,8 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { amount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
-import { checkLines, heldUntil, lineView, maxLines, newLine, orderTerms } from '../orders.contract.ts';
+import { heldUntil, lineView, maxLines, newLine, orderTerms } from '../orders.contract.ts';
+import { checkLines } from './checked-terms.rules.ts';
 import { soldThing } from './terms.contract.ts';
 
 /** Another version of an order's terms, whole. */

@@ -1,5 +1,5 @@
-import { vatTerms } from '#features/site-settings/site-settings.contract.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
+import { vatTerms } from '#features/site-settings/vat-terms.contract.ts';
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { lineView } from '../orders.queries.ts';

@@ -1,4 +1,4 @@
-import type { VatTerms } from '#features/site-settings/site-settings.contract.ts';
+import type { VatTerms } from '#features/site-settings/vat-terms.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { totalOf } from '../orders.rules.ts';
 import type { SoldSeats } from '../seats/seats.rules.ts';

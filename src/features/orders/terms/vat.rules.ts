@@ -1,5 +1,5 @@
 import type { LineVat } from '#features/ledger/vat/vat.rules.ts';
-import type { VatTerms } from '#features/site-settings/site-settings.contract.ts';
+import type { VatTerms } from '#features/site-settings/vat-terms.contract.ts';
 import type { Charge } from '../orders.rules.ts';
 import type { SnapshotLine, TaxedLine } from './package-lines.rules.ts';
 
