@@ -88,13 +88,13 @@ export interface SellingDeps extends CommandDeps {
 export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
   return [
     orderListRoutes(deps),
+    pricedRoutes(deps),
     orderRoutes(deps),
     orderLinkRoutes(deps),
     caseLinkRoutes(deps),
     fareLinkRoutes(deps),
     amendmentRoutes(deps),
     orderHistoryRoutes(deps),
-    pricedRoutes(deps),
     spendingRoutes(deps),
     buyerRoutes(deps),
     bookedRoutes(deps),
