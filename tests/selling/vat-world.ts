@@ -1,6 +1,4 @@
-import { asc } from 'drizzle-orm';
 import { listEntries } from '#features/ledger/ledger.queries.ts';
-import { ledgerEntries, ledgerPostings } from '#features/ledger/ledger.table.ts';
 import { noVat } from '#features/site-settings/default-settings.data.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
@@ -29,15 +27,6 @@ export async function booked({ db }: CommandDeps, orderId: string): Promise<Reco
     }
   }
   return Object.fromEntries([...sums].filter(([, sum]) => sum !== 0).toSorted());
-}
-
-/** Every posting on the account of VAT with its day, as the ledger has it. */
-export async function vatPostings({ db }: CommandDeps) {
-  const all = await db.select().from(ledgerPostings).orderBy(asc(ledgerPostings.entryId));
-  const entries = new Map((await db.select().from(ledgerEntries)).map((entry) => [entry.id, entry]));
-  return all
-    .filter(({ account }) => account === '2500')
-    .map(({ entryId, amount }) => ({ ...entries.get(entryId), gained: 0 - amount }));
 }
 
 /** The VAT of a sum in poisha by a rate in hundredths of a per cent: by whole numbers alone, half away from zero. */
