@@ -52,6 +52,9 @@ export const vatOf = (line: Sum): number => line.vatSum ?? vatOfSum(sumOf(line),
 /** What the customer pays for a line, with its VAT; poisha. */
 export const payableFor = (line: Sum): number => sumOf(line) + (line.vatAdded === true ? vatOf(line) : 0);
 
+/** What is sold with a line, without its VAT: what its account gets; poisha. */
+export const netOf = (line: Sum): number => payableFor(line) - vatOf(line);
+
 /** What all lines cost, with their VAT; poisha. */
 export const totalOf = (lines: readonly Sum[]): number =>
   lines.reduce((sum, line) => sum + payableFor(line), 0);

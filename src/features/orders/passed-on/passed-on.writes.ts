@@ -5,7 +5,7 @@ import { bookEntry } from '#features/ledger/ledger.writes.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { listSoldLines } from '../orders.queries.ts';
-import { sumOf } from '../orders.rules.ts';
+import { netOf } from '../orders.rules.ts';
 import type { OrderRow } from '../orders.writes.ts';
 import { listPassedOn, listPlaces, type PassedOnLine } from './passed-on.queries.ts';
 import {
@@ -94,7 +94,7 @@ export async function planPassingOn(
     const price = line.position === null ? undefined : sold[line.position];
     const isSold = price !== undefined && price.charge === line.charge;
     const finished = own.some(({ isFinished }) => isFinished) ? 1 : 0;
-    return { line, cost, finished, charge: line.charge, price: isSold ? sumOf(price) : 0 };
+    return { line, cost, finished, charge: line.charge, price: isSold ? netOf(price) : 0 };
   });
   const collected = collectedFor(lines, held);
   const planned = lines.map(({ line, cost, finished }, place) => {
