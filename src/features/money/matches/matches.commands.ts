@@ -62,7 +62,7 @@ async function numberOf(
     const of = ofArrivals.get(payment.id);
     const isAnother =
       method === 'bank' &&
-      (of === undefined ? payment.amount !== amount || payment.method === 'cheque' : !family.has(of));
+      (of === undefined ? payment.reached !== amount || payment.method === 'cheque' : !family.has(of));
     if (of !== id && !isAnother) {
       throw await enteredBefore(tx, key);
     }

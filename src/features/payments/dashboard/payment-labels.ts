@@ -12,6 +12,7 @@ export const methodNames: Readonly<Record<Method, () => string>> = {
   nagad: m.office_order_nagad,
   rocket: m.office_order_rocket,
   upay: m.office_order_upay,
+  'bangla-qr': m.office_order_bangla_qr,
   sslcommerz: m.office_order_sslcommerz,
   'bkash-checkout': m.office_order_bkash_checkout,
   'nagad-checkout': m.office_order_nagad_checkout,

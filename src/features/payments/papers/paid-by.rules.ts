@@ -10,6 +10,7 @@ const names: Readonly<Record<Method, typeof m.papers_method_cash>> = {
   nagad: m.papers_method_nagad,
   rocket: m.papers_method_rocket,
   upay: m.papers_method_upay,
+  'bangla-qr': m.papers_method_bangla_qr,
   sslcommerz: m.papers_method_sslcommerz,
   'bkash-checkout': m.papers_method_bkash,
   'nagad-checkout': m.papers_method_nagad,

@@ -7,6 +7,7 @@ import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { placeOf } from '../by-hand.writes.ts';
 import { sumUncleared } from '../cheques/cheques.queries.ts';
 import { checkedOutgoing } from '../external-reference.rules.ts';
 import { ending, newRefund, refundMade, refundPaid } from '../payments.contract.ts';
@@ -34,8 +35,8 @@ export const askRefund = command({
   output: refundMade,
   refusals: {
     404: 'There is no such order.',
-    409: 'One’s till is closed (`till.closed`), or money went out under this number (`payments.sent-before`).',
-    422: 'Fields are not right, such as more than was paid.',
+    409: 'One’s till (`till.closed`) or the day is closed (`books.closed`), or money went out under this number (`payments.sent-before`).',
+    422: 'Fields are not right, such as more than was paid, or an account that isn’t of the method (`payments.account`).',
   },
   once: 'key',
   run: async (context, request) => {
@@ -56,6 +57,7 @@ export const askRefund = command({
     const waits = isAhead || !(await mayStandAlone(context, movement));
     // The clock starts when it was agreed: with the cancellation, or else with the approval.
     const agreed = (await findAgreedDay(tx, orderId)) ?? (waits ? undefined : dhakaDate(now));
+    const place = await placeOf(context, request);
     const way = await findWayBack(tx, { orderId, amount, method, outside });
     const [row] = await tx
       .insert(refunds)
@@ -65,6 +67,7 @@ export const askRefund = command({
         amount,
         reason,
         outside: outside ?? null,
+        ...place,
         ...way,
         sentTo: needsTo(way.method) && to !== '' ? to : null,
         dueOn: agreed === undefined ? null : addDays(agreed, refundDays),
@@ -115,9 +118,9 @@ export const payRefund = command({
   output: refundMade,
   refusals: {
     404: 'There is no such refund.',
-    409: 'It is not approved, one’s till is closed (`till.closed`), or money went out under this number (`payments.sent-before`).',
+    409: 'It is not approved, one’s till (`till.closed`) or the day is closed (`books.closed`), or money went out under this number (`payments.sent-before`).',
   },
-  run: async (context, { id, outside }) => {
+  run: async (context, { id, outside, on, account }) => {
     const row = await lockRefund(context, id);
     inState(row, 'approved', 'review');
     if (isSending(row)) {
@@ -127,10 +130,10 @@ export const payRefund = command({
       const message = 'Write the number under which the money went.';
       throw new Failure('invalid', 'refunds.no-number', message, [{ path: 'outside', message }]);
     }
-    const { state } = await payOut(context, {
-      ...row,
-      outside: checkedOutgoing(row.method, outside) ?? row.outside,
-    });
+    const { method } = row;
+    const place = await placeOf(context, { method, on, account: account ?? row.account ?? undefined });
+    const paid = { ...row, ...place, outside: checkedOutgoing(method, outside) ?? row.outside };
+    const { state } = await payOut(context, paid);
     return { id, state };
   },
 });
