@@ -75,6 +75,18 @@ const paperPayment = z
   .readonly();
 export type PaperPayment = z.infer<typeof paperPayment>;
 
+/** A part of the sum of a receipt. */
+const paperPart = z
+  .object({
+    /** What reached an account, what a bank or wallet took, and what the payer kept back for the state. */
+    kind: z.enum(['reached', 'fee', 'vat', 'tax']),
+    amount: price,
+    /** Null for a deduction whose certificate is still to come. */
+    certificate: z.string().nullable(),
+  })
+  .readonly();
+export type PaperPart = z.infer<typeof paperPart>;
+
 /** The agency's data on its papers, in the language of the paper. */
 const paperAgency = z
   .object({
@@ -163,6 +175,10 @@ export const paperData = z
     goodUntil: calendarDate.nullable(),
     /** How the money of a receipt came: `bKash, TrxID 9K70LM2QX4`. */
     paidBy: z.string(),
+    /** The day on which it came, where that isn't the one of the receipt. */
+    paidOn: calendarDate.nullable(),
+    /** What the sum of a receipt is made of, where not all of it reached us. */
+    parts: z.array(paperPart).readonly(),
     takenBy: z.string(),
     /** Who flies, and on which flights. */
     journey: z

@@ -22,6 +22,15 @@ export const bankOrWallet = z
   .string()
   .regex(/^10[24]\d(?:-\d{2,3})?$/, 'A bank or a wallet, such as 1020-01.');
 
+/** A bank or wallet that the agency has made, to which money of some methods may come. */
+export const paymentAccount = z.object({
+  code: bankOrWallet,
+  name: z.object({ en: z.string(), bn: z.string() }),
+  number: z.string(),
+});
+export type PaymentAccount = z.infer<typeof paymentAccount>;
+export const paymentAccountList = z.object({ items: z.array(paymentAccount) });
+
 /** Where money came or went, and when, if that isn't today and the account of its method. */
 const happened = { on: calendarDate.optional(), account: bankOrWallet.optional() };
 

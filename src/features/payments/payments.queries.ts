@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { listOwnBelow } from '#features/ledger/own-accounts/own-accounts.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { listChequeStates } from './cheques/cheques.queries.ts';
 import { listDeductionsByPayment } from './deductions/of-payments.queries.ts';
-import type { Movement, OpenRefund } from './payments.contract.ts';
+import type { Movement, OpenRefund, PaymentAccount } from './payments.contract.ts';
 import { openRefunds } from './payments.rules.ts';
 import { payments, refunds } from './payments.table.ts';
 import { isStuck } from './refunds/stuck-refunds.rules.ts';
@@ -122,3 +123,9 @@ export async function listOpenRefunds(
     };
   });
 }
+
+/** The banks and wallets that the agency has made besides the first of each. */
+export const listPaymentAccounts = async (db: ReadDatabase): Promise<PaymentAccount[]> =>
+  (await listOwnBelow(db, ['bank', 'bkash', 'nagad', 'rocket', 'upay'])).map(
+    ({ code, nameEn, nameBn, number }) => ({ code, name: { en: nameEn, bn: nameBn }, number }),
+  );

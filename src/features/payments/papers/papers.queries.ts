@@ -26,8 +26,9 @@ import { digits, westernDigits } from '#platform/format/numbers.ts';
 import { qrPath } from '#platform/format/qr-path.ts';
 import { type Language, pathIn } from '#platform/language.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
+import { listDeductionsOf } from '../deductions/of-payments.queries.ts';
 import { payments } from '../payments.table.ts';
-import { receivedByLabel } from './paid-by.rules.ts';
+import { receiptParts, receivedByLabel } from './paid-by.rules.ts';
 
 /** The agency's data on its papers, in a language. @param issued as they were when a paper was issued; absent: as they are now */
 export async function findPaperAgency(
@@ -113,10 +114,15 @@ async function listMoney(db: ReadDatabase, orderId: string, at: Date): Promise<P
 async function findPayment(db: ReadDatabase, id: string | null, language: Language) {
   const [payment] = id === null ? [] : await db.select().from(payments).where(eq(payments.id, id));
   if (!payment) {
-    return { paidBy: '', takenBy: '' };
+    return { paidBy: '', takenBy: '', paidOn: null, parts: [] };
   }
   const names = await findNamesForCustomers(db, [payment.takenBy]);
-  return { paidBy: receivedByLabel(payment, language), takenBy: names.get(payment.takenBy) ?? '' };
+  return {
+    paidBy: receivedByLabel(payment, language),
+    takenBy: names.get(payment.takenBy) ?? '',
+    paidOn: payment.on,
+    parts: receiptParts(payment, await listDeductionsOf(db, payment.id)),
+  };
 }
 
 /**
