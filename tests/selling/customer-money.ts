@@ -7,6 +7,7 @@ import { takePayment } from '#features/payments/payments.commands.ts';
 import type { newPayment } from '#features/payments/payments.contract.ts';
 import { listMovements } from '#features/payments/payments.queries.ts';
 import { undoPayment } from '#features/payments/undo.commands.ts';
+import { defaultSales } from '#features/site-settings/default-settings.data.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { saveAgency } from '../access/agency.ts';
 import { aKey, aNumber, type NewOrder, sell, staff } from './sales.ts';
@@ -20,8 +21,8 @@ export const taka = (sum: number) => sum * 100;
 export type Given = Partial<Omit<z.input<typeof newPayment>, 'amount' | 'key'>>;
 
 /** An agency that sells for money: what customers pay, and what the ledger says to it. */
-export async function moneyWorld(deps: CommandDeps) {
-  await saveAgency(deps);
+export async function moneyWorld(deps: CommandDeps, { writeOffUpTo = 0 } = {}) {
+  await saveAgency(deps, { sales: { ...defaultSales, writeOffUpTo } });
   /** An order of one line that the customer has accepted; of a sum in poisha. */
   const order = async (sum: number, changed: Partial<NewOrder> = {}) => {
     const lines: NewOrder['lines'] = [{ charge: 'own', quantity: 1, unit: sum, text: { en: 'Tour' } }];

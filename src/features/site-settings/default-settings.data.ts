@@ -11,6 +11,7 @@ export const defaultSales: Sales = {
   quoteDays: 7,
   // Fifty thousand taka.
   approvalFrom: 50_000_00,
+  writeOffUpTo: 0,
   refundDays: 10,
   ladder: defaultLadder,
 };

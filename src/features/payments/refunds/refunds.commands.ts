@@ -9,6 +9,7 @@ import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { placeOf } from '../by-hand.writes.ts';
 import { sumUncleared } from '../cheques/cheques.queries.ts';
+import { sumUncertified } from '../deductions/deductions.queries.ts';
 import { checkedOutgoing } from '../external-reference.rules.ts';
 import { ending, newRefund, refundMade, refundPaid } from '../payments.contract.ts';
 import { isSending } from '../payments.queries.ts';
@@ -25,7 +26,7 @@ import { changeRefund, lockRefund, payOut, promise } from './refunds.writes.ts';
 /**
  * Asks for money to go back. Below a sum (settings), with what went back without another person's approval from this order, and in
  * 24 hours by this person, to this customer or to this number, it is approved at once, unless it takes money of a cheque that isn't
- * cleared; cash, and what has its outgoing number, is then paid. What was taken off prices counts with it.
+ * cleared, or what was deducted and has no certificate; cash, and what has its outgoing number, is then paid. What was taken off prices counts with it.
  */
 export const askRefund = command({
   name: 'refunds.ask',
@@ -51,8 +52,8 @@ export const askRefund = command({
       throw new Failure('invalid', 'refunds.too-much', message, [{ path: 'amount', message }], { most });
     }
     const { refundDays } = await findSales(tx);
-    // Nobody alone gives back the money of a cheque that can still bounce.
-    const isAhead = amount > most - (await sumUncleared(tx, orderId));
+    // Nobody alone gives back the money of a cheque that can still bounce, nor what was deducted and has no certificate.
+    const isAhead = amount > most - (await sumUncleared(tx, orderId)) - (await sumUncertified(tx, orderId));
     const movement = { kind: 'refund' as const, amount, order, sentTo: to };
     const waits = isAhead || !(await mayStandAlone(context, movement));
     // The clock starts when it was agreed: with the cancellation, or else with the approval.
