@@ -20,7 +20,8 @@ export const adjustmentRoutes: Readonly<Record<string, RouteRow>> = {
     path: nowhere,
     body: { reason: 'Wrong.' },
   },
-  'GET /deductions': { who: seeingOrders, answer: 200 },
+  'GET /deductions': { who: approving, answer: 200 },
+  'GET /deductions/ours': { who: approving, answer: 200 },
   'POST /deductions/{id}/certificate': {
     who: takingMoney,
     answer: 404,

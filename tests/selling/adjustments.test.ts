@@ -1,14 +1,17 @@
 import { describe, expect } from 'vitest';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
+import { sumsOf } from '#features/papers/paper-sums.rules.ts';
+import { listPapers } from '#features/papers/papers.queries.ts';
 import { listAdjusted, listCreditTargets } from '#features/payments/adjustments/adjustments.queries.ts';
 import { moveCredit, undoCreditMove } from '#features/payments/adjustments/credit-moves.commands.ts';
 import { undoWriteOff, writeOff } from '#features/payments/adjustments/write-offs.commands.ts';
 import { noteCertificate } from '#features/payments/deductions/deductions.commands.ts';
 import { listDeductions } from '#features/payments/deductions/deductions.queries.ts';
+import { findPaper } from '#features/payments/papers/papers.queries.ts';
 import { askRefund, refuseRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { test } from '#platform/testing/test.ts';
+import { type TestClock, test } from '#platform/testing/test.ts';
 import { accountant, clerk, manager, moneyWorld, taka } from './customer-money.ts';
 import { aKey } from './sales.ts';
 
@@ -159,6 +162,77 @@ describe('what a customer has too much', () => {
     const [deduction] = await listDeductions(deps.db, { today: '2026-12-31' });
     await run(deps, accountant, noteCertificate, { id: deduction?.id ?? '', number: 'TDS 118' });
     await move(one, other, taka(550));
+  });
+});
+
+describe('papers', () => {
+  const read = async (deps: CommandDeps, orderId: string, kind: string) => {
+    const found = (await listPapers(deps.db, orderId)).findLast((paper) => paper.kind === kind);
+    const of = { token: '', orderId, number: found?.number ?? '', language: 'en' as const };
+    return findPaper(deps.db, { ...of, siteUrl: 'https://shofor.example' });
+  };
+  const tick = (clock: TestClock) => clock.set(new Date(clock.now().getTime() + 60_000).toISOString());
+
+  test('of both orders say what moved, and that a rest was written off, as it stood and since', async ({
+    deps,
+    clock,
+  }) => {
+    const { order, pay, move, moveBack, forgive } = await world(deps);
+    const [one, other] = [await order(taka(1_000)), await order(taka(700))];
+    await pay(one, taka(1_400));
+    tick(clock);
+    const { id } = await move(one, other, taka(400));
+    expect(await read(deps, one, 'receipt')).toMatchObject({
+      payments: [{ amount: taka(1_400) }],
+      since: [{ amount: -taka(400), order: expect.any(String) }],
+    });
+    tick(clock);
+    await pay(other, taka(280));
+    tick(clock);
+    await forgive(other, taka(20));
+    const receipt = await read(deps, other, 'receipt');
+    expect(receipt).toMatchObject({
+      total: taka(700),
+      payments: [{ amount: taka(280) }, { amount: taka(400), order: expect.any(String) }],
+      since: [{ amount: taka(20), isWrittenOff: true }],
+    });
+    expect(receipt && sumsOf(receipt)).toEqual({ received: taka(680), due: taka(20) });
+    tick(clock);
+    await moveBack(one, id);
+    expect(await read(deps, one, 'receipt')).toMatchObject({ since: [] });
+    // A paper stays as it was issued.
+    expect(await read(deps, other, 'receipt')).toMatchObject({ payments: [{}, { amount: taka(400) }] });
+  });
+
+  test('name what reached us, the fee, each deduction with its certificate, and the day on which it came', async ({
+    deps,
+    clock,
+  }) => {
+    const { order, pay } = await world(deps);
+    const id = await order(taka(1_000));
+    const on = addDays(dhakaDate(clock.now()), -3);
+    const deducted = [
+      { kind: 'vat' as const, amount: taka(75), certificate: 'VDS 1' },
+      { kind: 'tax' as const, amount: taka(25) },
+    ];
+    await pay(id, taka(890), { fee: taka(10), on, deducted });
+    const part = (kind: string, amount: number, certificate: string | null = null) => ({
+      kind,
+      amount,
+      certificate,
+    });
+    expect(await read(deps, id, 'receipt')).toMatchObject({
+      amount: taka(1_000),
+      paidOn: on,
+      parts: [
+        part('reached', taka(890)),
+        part('fee', taka(10)),
+        part('vat', taka(75), 'VDS 1'),
+        part('tax', taka(25)),
+      ],
+    });
+    await pay(id, taka(100));
+    expect(await read(deps, id, 'receipt')).toMatchObject({ paidOn: null, parts: [] });
   });
 });
 

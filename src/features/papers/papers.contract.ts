@@ -71,6 +71,10 @@ const paperPayment = z
     number: z.string().optional(),
     /** Poisha; negative for what went back. */
     amount,
+    /** The customer’s other order that it came from, or went to. */
+    order: z.string().optional(),
+    /** It is no money, but written off. */
+    isWrittenOff: z.literal(true).optional(),
   })
   .readonly();
 export type PaperPayment = z.infer<typeof paperPayment>;
@@ -165,6 +169,8 @@ export const paperData = z
     lines: z.array(paperLine).readonly(),
     total: amount,
     payments: z.array(paperPayment).readonly(),
+    /** What was moved or written off since the paper was issued, and stands. */
+    since: z.array(paperPayment.unwrap().extend({ on: calendarDate }).readonly()).readonly(),
     /** When what is still due has to be paid. */
     dueOn: calendarDate.nullable(),
     /** The moment of it, RFC 3339, where that isn't the end of the day. */

@@ -82,10 +82,10 @@ export async function findHolidays(db: ReadDatabase): Promise<readonly CalendarD
 /** How the agency sells. */
 export async function findSales(db: ReadDatabase): Promise<Sales> {
   const [row] = await db
-    .select({ sales: sql<Sales | null>`${settings.value} -> 'sales'` })
+    .select({ sales: sql<Partial<Sales> | null>`${settings.value} -> 'sales'` })
     .from(settings)
     .where(eq(settings.name, 'site'));
-  return row?.sales ?? defaultSales;
+  return { ...defaultSales, ...row?.sales };
 }
 
 /** How departures are booked online. */
@@ -103,12 +103,12 @@ export async function findSelling(
 ): Promise<{ readonly sales: Sales; readonly booking: Booking }> {
   const [row] = await db
     .select({
-      sales: sql<Sales | null>`${settings.value} -> 'sales'`,
+      sales: sql<Partial<Sales> | null>`${settings.value} -> 'sales'`,
       booking: sql<Partial<Booking> | null>`${settings.value} -> 'booking'`,
     })
     .from(settings)
     .where(eq(settings.name, 'site'));
-  return { sales: row?.sales ?? defaultSales, booking: { ...defaultBooking, ...row?.booking } };
+  return { sales: { ...defaultSales, ...row?.sales }, booking: { ...defaultBooking, ...row?.booking } };
 }
 
 /** How visa cases are kept. */

@@ -24,7 +24,7 @@ export function wholeSettings(saved: SiteSettings) {
     paymentMarks: paymentMarks ?? noMarks,
     licences: licences ?? noLicences,
     papers: papers ?? noPapers,
-    sales: sales ?? defaultSales,
+    sales: { ...defaultSales, ...sales },
     booking: { ...defaultBooking, ...booking },
     visaCases: { ...defaultVisaCases, ...visaCases },
     receivingAccounts: receivingAccounts ?? noReceivingAccounts,

@@ -14,6 +14,7 @@ import { tabOf } from '../cheques/cheques.rules.ts';
 import type { Movement } from '../payments.contract.ts';
 import { openRefunds } from '../payments.rules.ts';
 import { AccountName } from './account-name.tsx';
+import { AdjustmentRow, useAdjustments } from './adjustment-rows.tsx';
 import { chequeStateLabels } from './cheque-labels.ts';
 import { GatewayErrorText } from './gateway-error-text.tsx';
 import { movementActions } from './movement-actions.ts';
@@ -44,17 +45,21 @@ export function Movements({ orderId, beside, rows, foot }: MovementsProps) {
     queryFn: ({ signal }) => read('GET /orders/{orderId}/payments', { orderId }, signal),
   });
   const data = list?.items;
+  const adjustments = useAdjustments(orderId);
   return (
     <section className="of-panel" aria-labelledby="ord-money">
       <h2 id="ord-money">{m.office_order_movements()}</h2>
       {data === undefined && error !== null ? (
         <ListError cause={error} onRetry={() => void refetch()} />
-      ) : data?.length === 0 && rows.length === 0 ? (
+      ) : data?.length === 0 && rows.length === 0 && adjustments.length === 0 ? (
         <p className="of-dim">{m.office_order_no_money()}</p>
       ) : (
         <ul className="ord-money">
           {data?.map((row) => (
             <MovementRow key={row.id} row={row} beside={beside} />
+          ))}
+          {adjustments.map((row) => (
+            <AdjustmentRow key={row.id} orderId={orderId} row={row} />
           ))}
           {rows}
         </ul>

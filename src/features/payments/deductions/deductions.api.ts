@@ -10,7 +10,7 @@ export const deductionRoutes = routes('Payments', [
   reads(
     'GET /deductions',
     {
-      permission: 'orders.read',
+      permission: 'books.read',
       id: 'listDeductions',
       summary: 'What customers deducted of their payments for the state, with the certificates',
       query: deductionQuery,

@@ -26,6 +26,7 @@ import { digits, westernDigits } from '#platform/format/numbers.ts';
 import { qrPath } from '#platform/format/qr-path.ts';
 import { type Language, pathIn } from '#platform/language.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
+import { listAdjustedSince, listAdjustedUntil } from '../adjustments/of-papers.queries.ts';
 import { listDeductionsOf } from '../deductions/of-payments.queries.ts';
 import { payments } from '../payments.table.ts';
 import { receiptParts, receivedByLabel } from './paid-by.rules.ts';
@@ -107,6 +108,7 @@ async function listMoney(db: ReadDatabase, orderId: string, at: Date): Promise<P
   return [
     ...came.map(({ number, amount }) => ({ number, amount })),
     ...went.map((amount) => ({ amount: -amount })),
+    ...(await listAdjustedUntil(db, orderId, at)),
   ];
 }
 
@@ -156,6 +158,7 @@ export async function findPaper(
   const journey = paper.printed?.journey;
   const company = journey?.company ?? null;
   const isCredit = kind === 'credit-note';
+  const hasSums = isCredit || kind === 'invoice' || kind === 'receipt';
   const paid = await listMoney(db, order.id, issuedAt);
   const received = paid.reduce((sum, payment) => sum + payment.amount, 0);
   const { state: stood, acceptedOn, validUntil } = paper.printed?.order ?? order;
@@ -183,6 +186,7 @@ export async function findPaper(
     state,
     about,
     payments: paid,
+    since: hasSums ? await listAdjustedSince(db, order.id, issuedAt) : [],
     at: dhakaTime(issuedAt).slice(-5),
     qr: qrPath(`${siteUrl}${path}${verify.toLowerCase()}`),
     verifyAddress: `${siteUrl.replace(/^https?:\/\//, '')}${path}${verify}`,
