@@ -14,7 +14,6 @@ import { aKey, aNumber, type NewOrder, sell, staff } from './sales.ts';
 
 export const accountant = staff('rima', 'accountant');
 export const manager = staff('selim', 'manager');
-export const owner = staff('boss', 'owner');
 export const clerk = staff('amina');
 export const taka = (sum: number) => sum * 100;
 
