@@ -48,7 +48,7 @@ const controls: Readonly<Record<string, string>> = {
   'orders.undo-move-credit': terms,
   // Up to the small sum of the settings, of one order together.
   'orders.undo-write-off': terms,
-  'orders.write-off': bySum,
+  'orders.write-off': terms,
   'payments.approve': byAnother,
   'payments.take': bySum,
   'payments.undo': bySum,

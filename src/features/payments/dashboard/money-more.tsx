@@ -24,7 +24,8 @@ export function AccountField({ method, field }: AccountFieldProps) {
     label: [name[officeLanguage()], number].filter((part) => part !== '').join(' · '),
   }));
   return (
-    choices.length > 0 && (
+    choices.length > 0 &&
+    method !== 'cash' && (
       <NativeSelect
         label={m.office_order_account()}
         data={[
