@@ -9,6 +9,7 @@ import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import { newRefund } from '../payments.contract.ts';
 import { fitsMethod, handMethods, type Method } from '../payments.rules.ts';
 import type { RefundProposal } from '../refunds/proposal.contract.ts';
@@ -20,6 +21,22 @@ interface RefundFormProps {
   readonly orderId: string;
   readonly proposal: RefundProposal;
 }
+
+interface TypedRefund extends ReturnType<typeof beginningOf> {
+  readonly outside: string;
+  readonly reason: string;
+  readonly on: CalendarDate | undefined;
+  /** The code of one of the agency's own accounts; empty for the first of its kind. */
+  readonly account: string;
+}
+
+const startOf = (proposal: RefundProposal): TypedRefund => ({
+  ...beginningOf(proposal),
+  outside: '',
+  reason: '',
+  on: undefined,
+  account: '',
+});
 
 /** What is due back, and how the money came. */
 function DueBack({ due, uncleared, ways }: RefundProposal) {
@@ -36,7 +53,7 @@ function DueBack({ due, uncleared, ways }: RefundProposal) {
 /** Asks for a refund: what is due back, by the way on which it came; each field can be changed. */
 function RefundForm({ orderId, proposal }: RefundFormProps) {
   const form = useOfficeForm({
-    start: { ...beginningOf(proposal), outside: '', reason: '', on: '', account: '' },
+    start: startOf(proposal),
     schema: newRefund,
     request: ({ to, account, ...typed }, key) => ({
       ...typed,
