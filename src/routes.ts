@@ -60,6 +60,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['accounts', 'features/books/dashboard/accounts-page.tsx'],
   ['accounts/:code', 'features/books/dashboard/account-page.tsx'],
   ['expenses', 'features/books/dashboard/expenses-page.tsx'],
+  ['deductions', 'features/payments/dashboard/deductions-page.tsx'],
   ['closing', 'features/books/dashboard/closing-page.tsx'],
   ['reports', 'features/reports/dashboard/reports-page.tsx'],
   ['suppliers', 'features/suppliers/dashboard/suppliers-page.tsx'],

@@ -42,6 +42,8 @@ import { bookedRoutes } from '#features/orders/seats/seats.api.ts';
 import { amendmentRoutes } from '#features/orders/terms/amendments.api.ts';
 import { pricedRoutes } from '#features/orders/terms/prices.api.ts';
 import { chequeRoutes } from '#features/payments/cheques/cheques.api.ts';
+import { adjustmentRoutes } from '#features/payments/adjustments/adjustments.api.ts';
+import { deductionRoutes } from '#features/payments/deductions/deductions.api.ts';
 import { paymentRoutes } from '#features/payments/payments.api.ts';
 import { approvalRoutes } from '#features/reports/approvals/approvals.api.ts';
 import { costRoutes } from '#features/reports/costs/costs.api.ts';
@@ -103,6 +105,8 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     holdRoutes(deps),
     orderRequestRoutes(deps),
     paymentRoutes(deps),
+    adjustmentRoutes(deps),
+    deductionRoutes(deps),
     restoredRoutes(deps),
     chequeRoutes(deps),
     tillRoutes(deps),

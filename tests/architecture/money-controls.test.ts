@@ -42,7 +42,13 @@ const controls: Readonly<Record<string, string>> = {
   'orders.accept-by-link': terms,
   'orders.amend': terms,
   'orders.cancel': terms,
+  // What a customer has, on another order of theirs: nothing leaves.
+  'orders.move-credit': terms,
   'orders.spend': terms,
+  'orders.undo-move-credit': terms,
+  // Up to the small sum of the settings, of one order together.
+  'orders.undo-write-off': terms,
+  'orders.write-off': terms,
   'payments.approve': byAnother,
   'payments.take': bySum,
   'payments.undo': bySum,

@@ -1,3 +1,4 @@
+import { adjustmentRoutes } from './adjustment-permissions.ts';
 import { bookRoutes } from './book-permissions.ts';
 import { departureRoutes } from './departure-permissions.ts';
 import { listRoutes } from './list-permissions.ts';
@@ -367,6 +368,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
 
   ...departureRoutes,
   ...listRoutes,
+  ...adjustmentRoutes,
   ...bookRoutes,
   ...caseRoutes,
   ...supplierRoutes,

@@ -95,6 +95,7 @@ const featureOf: Readonly<Record<string, string>> = {
   reviews: 'gateways',
   travellerreviews: 'traveller-reviews',
   cheques: 'payments',
+  deductions: 'payments',
   accounts: 'books',
   expenses: 'books',
   closing: 'books',

@@ -94,10 +94,14 @@ export async function chooseInMenu(page: Page, place: string, name: string): Pro
   }).toPass({ timeout: 30_000 });
 }
 
-/** An access token of an account. */
-export async function accessTokenOf(request: APIRequestContext, who: Account): Promise<string> {
-  const { idToken } = await signedInAt(request, who, 'signInWithPassword');
-  return tokenFor(request, who, idToken);
+/** An access token of an account. @param program the address of another one than the run's */
+export async function accessTokenOf(
+  request: APIRequestContext,
+  who: Account,
+  program = '',
+): Promise<string> {
+  const { idToken } = await signedInAt(request, who, 'signInWithPassword', program);
+  return tokenFor(request, who, idToken, program);
 }
 
 const cache = join(import.meta.dirname, '../../.cache');

@@ -23,6 +23,7 @@ const orders: readonly AgendaName[] = [
   'offers',
 ];
 const money: readonly AgendaName[] = ['tills', 'claims', 'arrivals', 'cheques'];
+const books: readonly AgendaName[] = ['certificates'];
 const cases: readonly AgendaName[] = ['case-papers', 'passports'];
 const documents: readonly AgendaName[] = [
   'traveller-reviews',
@@ -37,6 +38,7 @@ const manager: readonly AgendaName[] = [
   ...enquiries,
   ...orders,
   ...money,
+  ...books,
   ...cases,
   ...documents,
   'letters',
@@ -49,7 +51,7 @@ const groups: Readonly<Record<Exclude<Role, 'customer'>, readonly AgendaName[]>>
   manager,
   editor: documents,
   clerk: ['requested', ...enquiries, ...orders, ...money, ...cases],
-  accountant: ['approvals', ...orders, ...money],
+  accountant: ['approvals', ...orders, ...money, ...books],
   'visa-officer': [...enquiries, ...orders, ...cases],
 };
 

@@ -63,6 +63,7 @@ import { type TestClock, test } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
 import { person, staff, undoneProof } from '../office/undone.ts';
 import { aKey, aQuote } from './sales.ts';
+import { proveAdjustments } from './undone-adjustments.ts';
 import { proveInbox } from './undone-inbox.ts';
 import { proveSuppliers } from './undone-suppliers.ts';
 
@@ -292,6 +293,7 @@ test('every write of selling is undone whole when its end is missing: no row, no
   await keepCustomers(deps, proof);
   await proveInbox(deps, proof);
   await proveSuppliers(deps, proof);
+  await proveAdjustments(deps, proof);
   await invite(deps, proof);
   expect(proof.quiet.filter((name) => !unlogged.test(name))).toEqual([]);
   const missing = commands.map(({ name }) => name).filter((name) => own.test(name) && !proof.tried.has(name));

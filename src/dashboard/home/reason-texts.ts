@@ -100,6 +100,8 @@ const texts: Readonly<Record<AgendaReason, (row: AgendaRow) => string>> = {
       row.by,
       row.day === null ? m.office_agenda_why_undated() : m.office_agenda_why_dated({ day: dayOf(row) }),
     ),
+  deducted: (row) =>
+    m.office_agenda_why_deducted({ count: row.number ?? 0, days: numberOf(row.number), day: dayOf(row) }),
   'at-centre': (row) =>
     joined(
       m.office_agenda_why_passports(counted(row)),

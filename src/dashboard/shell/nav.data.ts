@@ -15,6 +15,7 @@ import {
   type LucideIcon,
   Mail,
   MapPin,
+  Percent,
   Plane,
   Receipt,
   ReceiptText,
@@ -186,6 +187,7 @@ const books: readonly OfficePage[] = [
     also: ['/dashboard/suppliers/'],
   },
   { path: '/dashboard/expenses', label: m.office_books_expenses, icon: Receipt, needs: 'books.read' },
+  { path: '/dashboard/deductions', label: m.office_deductions, icon: Percent, needs: 'books.read' },
   { path: '/dashboard/reports', label: m.office_report_title, icon: ChartColumn, needs: 'reports.read' },
   { path: '/dashboard/closing', label: m.office_books_closing, icon: CalendarCheck, needs: 'books.read' },
 ];

@@ -28,6 +28,7 @@ const questions: Readonly<Record<AgendaName, AgendaQuestion>> = {
   letters: 'do',
   tasks: 'do',
   cheques: 'fetch',
+  certificates: 'fetch',
   passports: 'fetch',
   overdue: 'call',
   'due-today': 'call',

@@ -47,6 +47,12 @@ export const accounts = {
     name: { en: 'Advances to suppliers', bn: 'সরবরাহকারীকে অগ্রিম' },
   },
   deposits: { code: '2100', kind: 'payable', name: { en: 'Customer deposits', bn: 'গ্রাহকের জমা' } },
+  /** From one order of a customer to another; nothing stays on it. */
+  movedCredit: {
+    code: '2110',
+    kind: 'payable',
+    name: { en: 'Deposits on their way to another order', bn: 'এক অর্ডার থেকে অন্য অর্ডারে যাওয়া জমা' },
+  },
   official: { code: '2200', kind: 'payable', name: { en: 'Official fees held', bn: 'সরকারি ফি জমা' } },
   supplier: { code: '2300', kind: 'payable', name: { en: 'Supplier payables', bn: 'সরবরাহকারীর পাওনা' } },
   refundsPayable: { code: '2400', kind: 'payable', name: { en: 'Refunds payable', bn: 'ফেরতযোগ্য টাকা' } },

@@ -30,6 +30,10 @@ export const expenseKinds = ['expense', 'expense-undone'] as const;
 export const billKinds = ['bill', 'bill-undone'] as const;
 /** What an order's official fees and suppliers' prices really cost; and what that becomes when the order changes or is over. */
 export const passedOnKinds = ['pay-on', 'pay-on-undone', 'passed-on'] as const;
+/** What of an order is forgiven, or kept of what was paid too much. It changes what the order costs, but is no price of it. */
+export const writeOffKinds = ['write-off', 'write-off-undone'] as const;
+/** What a customer has too much on one order, moved to another one; two entries with one subject. */
+export const creditKinds = ['credit-moved', 'credit-moved-undone'] as const;
 export const entryKinds = [
   ...chargeKinds,
   ...moneyKinds,
@@ -43,6 +47,8 @@ export const entryKinds = [
   ...expenseKinds,
   ...billKinds,
   ...passedOnKinds,
+  ...writeOffKinds,
+  ...creditKinds,
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

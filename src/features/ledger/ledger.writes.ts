@@ -1,10 +1,12 @@
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { accounts, codeOf } from './accounts.data.ts';
+import { listAdjustments } from './adjustments/adjustments.queries.ts';
 import { refuseClosedDay } from './closing/closing.writes.ts';
-import { findCharged, findCustomerBalance, findOrderMoney } from './ledger.queries.ts';
+import { findCharged, findCustomerBalance, findOrderMoney, listPostings } from './ledger.queries.ts';
 import {
   chargeKinds,
+  creditKinds,
   type EntryKind,
   merged,
   moneyKinds,
@@ -12,6 +14,7 @@ import {
   type Posting,
   roundedOff,
   settledAgainst,
+  writeOffKinds,
 } from './ledger.rules.ts';
 import { ledgerEntries, ledgerPostings } from './ledger.table.ts';
 import { noteVat } from './vat/vat.writes.ts';
@@ -77,13 +80,46 @@ export async function bookEntry(context: Context, entry: NewEntry): Promise<stri
     })),
   );
   await noteVat(context, id, entry.postings);
+  if (orderId !== undefined && chargeKinds.some((each) => each === kind) && subject !== rounded) {
+    await takeBackUpset(context, orderId, kind === 'cancellation');
+  }
   if (orderId !== undefined && decidesRounding.some((each) => each === kind)) {
     await round(context, { ...entry, orderId });
   }
   return id;
 }
 
-const decidesRounding: readonly EntryKind[] = [...chargeKinds, ...moneyKinds];
+const decidesRounding: readonly EntryKind[] = [
+  ...chargeKinds,
+  ...moneyKinds,
+  ...writeOffKinds,
+  ...creditKinds,
+];
+const rounded = 'rounding';
+
+/**
+ * Takes back what was written off of an order whose price has changed so that it has no ground any more: something forgiven that would
+ * now come back to the customer, or something kept of what they have to pay now; of one that is cancelled, all.
+ */
+async function takeBackUpset(context: Context, orderId: string, isCancelled: boolean): Promise<void> {
+  const standing = (await listAdjustments(context.tx, orderId)).filter(
+    ({ isWriteOff, undoneAt }) => isWriteOff && undoneAt === null,
+  );
+  for (const { entry, id, amount } of standing) {
+    const { receivable, deposits } = await findCustomerBalance(context.tx, orderId);
+    const owed = receivable + deposits;
+    if (isCancelled || (amount > 0 ? owed < 0 : owed > 0)) {
+      await undoEntry(context, {
+        kind: 'write-off-undone',
+        orderId,
+        subject: id,
+        text: 'The price has changed.',
+        undoes: entry,
+        postings: await listPostings(context.tx, entry),
+      });
+    }
+  }
+}
 
 /** Books what is rounded off an order by now, or takes it back: a part of its price. */
 async function round(context: Context, entry: NewEntry & { readonly orderId: string }): Promise<void> {
@@ -95,7 +131,7 @@ async function round(context: Context, entry: NewEntry & { readonly orderId: str
     await bookEntry(context, {
       kind: 'amendment',
       orderId,
-      subject: 'rounding',
+      subject: rounded,
       text: accounts.rounding.name.en,
       ...(clerk === undefined ? {} : { clerk }),
       postings: [

@@ -11,6 +11,14 @@ export const transferMethods = [
 ] as const satisfies readonly HandMethod[];
 export type TransferMethod = (typeof transferMethods)[number];
 
+/** What a customer may say that they paid by. What arrives by Bangla QR is at the bank. */
+export const claimMethods = [...transferMethods, 'bangla-qr'] as const satisfies readonly HandMethod[];
+export type ClaimMethod = (typeof claimMethods)[number];
+
+/** By what money came that arrived and that a customer told of. */
+export const methodOf = (arrived: TransferMethod | undefined, claimed: ClaimMethod | undefined) =>
+  arrived === undefined || (arrived === 'bank' && claimed === 'bangla-qr') ? claimed : arrived;
+
 export const claimStates = ['told', 'repeated', 'rejected'] as const;
 export type ClaimState = (typeof claimStates)[number];
 

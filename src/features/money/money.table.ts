@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
-import type { ClaimState, TransferMethod } from './money.rules.ts';
+import type { ClaimMethod, ClaimState, TransferMethod } from './money.rules.ts';
 import type { StatementColumns } from './statements/statements.contract.ts';
 
 const poisha = (name: string) => bigint(name, { mode: 'number' });
@@ -9,7 +9,7 @@ const poisha = (name: string) => bigint(name, { mode: 'number' });
 export const moneyClaims = pgTable('money_claims', {
   id: uuid('id').primaryKey(),
   orderId: uuid('order_id').notNull(),
-  method: text('method').$type<TransferMethod>().notNull(),
+  method: text('method').$type<ClaimMethod>().notNull(),
   outside: text('outside'),
   outsideKey: text('outside_key'),
   lookKey: text('look_key'),

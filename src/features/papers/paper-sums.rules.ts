@@ -1,10 +1,11 @@
 import { vatOfSum } from '#features/ledger/vat/vat.rules.ts';
 import type { PaperData, PaperLine } from './papers.contract.ts';
 
-/** What came for the order less what went back, and what is still due: negative when too much came. Poisha. */
+/** What came for the order less what went back, and what is still due, without what was written off: negative when too much came. Poisha. */
 export function sumsOf({ total, payments }: Pick<PaperData, 'total' | 'payments'>) {
-  const received = payments.reduce((sum, { amount }) => sum + amount, 0);
-  return { received, due: total - received };
+  const all = payments.reduce((sum, { amount }) => sum + amount, 0);
+  const written = payments.reduce((sum, { amount, isWrittenOff }) => (isWrittenOff ? sum + amount : sum), 0);
+  return { received: all - written, due: total - all };
 }
 
 /** Lines whose price holds VAT: ours. Official fees and suppliers' prices are passed on as they are. */

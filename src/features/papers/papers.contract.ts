@@ -85,9 +85,25 @@ const paperPayment = z
     number: z.string().optional(),
     /** Poisha; negative for what went back. */
     amount,
+    /** The customer’s other order that it came from, or went to. */
+    order: z.string().optional(),
+    /** It is no money, but written off. */
+    isWrittenOff: z.literal(true).optional(),
   })
   .readonly();
 export type PaperPayment = z.infer<typeof paperPayment>;
+
+/** A part of the sum of a receipt. */
+const paperPart = z
+  .object({
+    /** What reached an account, what a bank or wallet took, and what the payer kept back for the state. */
+    kind: z.enum(['reached', 'fee', 'vat', 'tax']),
+    amount: price,
+    /** Null for a deduction whose certificate is still to come. */
+    certificate: z.string().nullable(),
+  })
+  .readonly();
+export type PaperPart = z.infer<typeof paperPart>;
 
 /** The agency's data on its papers, in the language of the paper. */
 const paperAgency = z
@@ -169,6 +185,8 @@ export const paperData = z
     lines: z.array(paperLine).readonly(),
     total: amount,
     payments: z.array(paperPayment).readonly(),
+    /** What was moved or written off since the paper was issued, and stands. */
+    since: z.array(paperPayment.unwrap().extend({ on: calendarDate }).readonly()).readonly(),
     /** When what is still due has to be paid. */
     dueOn: calendarDate.nullable(),
     /** The moment of it, RFC 3339, where that isn't the end of the day. */
@@ -179,6 +197,10 @@ export const paperData = z
     goodUntil: calendarDate.nullable(),
     /** How the money of a receipt came: `bKash, TrxID 9K70LM2QX4`. */
     paidBy: z.string(),
+    /** The day on which it came, where that isn't the one of the receipt. */
+    paidOn: calendarDate.nullable(),
+    /** What the sum of a receipt is made of, where not all of it reached us. */
+    parts: z.array(paperPart).readonly(),
     takenBy: z.string(),
     /** Who flies, and on which flights. */
     journey: z

@@ -4,6 +4,7 @@ import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { lookKeyOf } from './payments.rules.ts';
 import { payments } from './payments.table.ts';
+import { reached } from './reached.queries.ts';
 
 /** Payments that stand with one of these numbers, or one that looks like it. What was entered twice long ago has no look. */
 const withNumber = (...keys: readonly string[]) =>
@@ -15,7 +16,7 @@ const withNumber = (...keys: readonly string[]) =>
 /** The payments that stand with an outside number. @param key as `outsideKey` makes it */
 export const listWithNumber = (db: ReadDatabase, key: string) =>
   db
-    .select({ id: payments.id, part: payments.part, amount: payments.amount, method: payments.method })
+    .select({ id: payments.id, part: payments.part, reached, method: payments.method })
     .from(payments)
     .where(withNumber(key));
 

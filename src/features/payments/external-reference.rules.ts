@@ -12,6 +12,7 @@ const transferForms = {
   rocket: /^\d{8,12}$/,
   upay: /^(?=.*\d)[A-Z0-9]{8,20}$/,
   bank: /^(?=.*\d)[A-Z0-9]{4,40}$/,
+  'bangla-qr': /^(?=.*\d)[A-Z0-9]{4,40}$/,
 } as const;
 type Numbered = keyof typeof transferForms;
 
@@ -27,7 +28,9 @@ export function transferNumber(method: Numbered, typed: string): string | undefi
     transferForms[method].test(each),
   );
   // Of a bank what is written on the slip: its number has no form that all banks share.
-  return found === key && method === 'bank' ? westernDigits(typed.normalize('NFKC')).trim() : found;
+  return found === key && (method === 'bank' || method === 'bangla-qr')
+    ? westernDigits(typed.normalize('NFKC')).trim()
+    : found;
 }
 
 const wrong = (message: string) =>

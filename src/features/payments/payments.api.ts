@@ -8,12 +8,13 @@ import {
   movementList,
   newRefund,
   openRefundList,
+  paymentAccountList,
   refundPaid,
   refundQuery,
   sentPayment,
   stuckRefund,
 } from './payments.contract.ts';
-import { listMovements, listOpenRefunds } from './payments.queries.ts';
+import { listMovements, listOpenRefunds, listPaymentAccounts } from './payments.queries.ts';
 import { listUnasked } from './refunds/agreed-day.queries.ts';
 import { sendAgain } from './refunds/gateway-refunds.commands.ts';
 import { approveRefund, askRefund, payRefund, refuseRefund } from './refunds/refunds.commands.ts';
@@ -45,6 +46,17 @@ export const paymentRoutes = routes('Payments', [
       const items = await listMovements(db, orderId, now);
       return { items: items.map(viewFor(caller)) };
     },
+  ),
+  reads(
+    'GET /payment-accounts',
+    {
+      permission: 'orders.read',
+      id: 'listPaymentAccounts',
+      summary: 'The banks and wallets that the agency has made besides the first of each',
+      answer: 'By code. Money of their kind may come to them, and go from them.',
+      output: paymentAccountList,
+    },
+    async (_, { db }) => ({ items: await listPaymentAccounts(db) }),
   ),
   writes('POST /orders/{orderId}/payments', takePayment, {
     id: 'takePayment',

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { OwnAccount } from '#features/ledger/accounts.data.ts';
 import { bookEntry } from '#features/ledger/ledger.writes.ts';
-import { holdTill, waitForCount } from '#features/ledger/tills/tills.writes.ts';
+import { waitForCount } from '#features/ledger/tills/tills.writes.ts';
 import { mayStandAlone, noteAlone } from '#features/orders/approval-limit.writes.ts';
 import type { Confirmed } from '#features/orders/letters/letters.rules.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
@@ -9,12 +10,18 @@ import { lockOrder } from '#features/orders/orders.commands.ts';
 import { isOpenQuote } from '#features/orders/orders.rules.ts';
 import { findableBy, type OrderRow, recordEvent } from '#features/orders/orders.writes.ts';
 import { issueOrderPaper } from '#features/orders/papers/papers.writes.ts';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { pathIn } from '#platform/language.ts';
+import { largestAmount } from '#platform/money/money.contract.ts';
+import { holdTillOn, placeOf, refuseCashFee } from './by-hand.writes.ts';
 import type { NewCheque } from './cheques/cheques.contract.ts';
 import { keepCheque } from './cheques/cheques.writes.ts';
+import type { NewDeduction } from './deductions/deductions.contract.ts';
+import { deductedOf } from './deductions/deductions.rules.ts';
+import { keepDeductions } from './deductions/deductions.writes.ts';
+import { listDeductionsOf } from './deductions/of-payments.queries.ts';
 import { enteredBefore, isEntered } from './external-reference.queries.ts';
 import { externalReferenceOf } from './external-reference.rules.ts';
 import { receivedByLabel } from './papers/paid-by.rules.ts';
@@ -28,9 +35,12 @@ export type PaymentRow = typeof payments.$inferSelect;
 
 interface NewPayment {
   readonly method: Method;
-  /** Poisha. */
+  /** What the order is credited with: what reached an account, the fee, and what was deducted. Poisha. */
   readonly amount: number;
   readonly fee?: number;
+  readonly deducted?: readonly NewDeduction[];
+  readonly on?: CalendarDate | null;
+  readonly account?: OwnAccount | null;
   readonly outside?: string | undefined;
   readonly practice?: boolean;
   /** Which part of one transfer it is that pays several orders: 1, 2, … */
@@ -52,8 +62,9 @@ export async function recordPayment(
 ): Promise<PaymentMade> {
   const { tx, now, actor } = context;
   const { method, amount, fee = 0, outside, practice = order.practice, part = 1, waits, cheque } = made;
+  const { deducted = [], on = null, account = null } = made;
   if (method === 'cash') {
-    await holdTill(context, actor.id);
+    await holdTillOn(context, actor.id, on);
   }
   // What is written on a cash payment is a note.
   const key = outside === undefined || method === 'cash' ? null : outsideKey(outside);
@@ -69,6 +80,9 @@ export async function recordPayment(
       method,
       amount,
       fee,
+      deducted: deductedOf(deducted),
+      on,
+      account,
       practice,
       part,
       outside: outside ?? null,
@@ -83,6 +97,7 @@ export async function recordPayment(
     throw await enteredBefore(tx, key);
   }
   await keepCheque(context, row, cheque);
+  await keepDeductions(context, row.id, deducted);
   if (key !== null) {
     await findableBy(context, order.id, key);
   }
@@ -108,8 +123,9 @@ async function countPayment(context: CommandContext, order: OrderRow, row: Payme
     orderId: order.id,
     subject: row.id,
     text: row.method,
+    on: row.on ?? undefined,
     clerk: row.takenBy,
-    postings: paymentPostings(row),
+    postings: paymentPostings({ ...row, deductions: await listDeductionsOf(context.tx, row.id) }),
   });
   const { amount, method, practice } = row;
   const receipt = await issueOrderPaper(context, { ...order, practice }, 'receipt', amount, row.id);
@@ -140,8 +156,9 @@ async function notifyOfPayment(
 }
 
 /**
- * Staff take money by hand. From a sum on (settings), of this customer's last 24 hours together, it waits for another person.
- * @throws Failure conflict `payments.seen`; invalid, as `externalReferenceOf` says.
+ * Staff take money by hand, of today or an earlier day. From a sum on (settings), of this customer's last 24 hours together, it waits
+ * for another person.
+ * @throws Failure conflict `payments.seen`, `books.closed`; invalid, as `externalReferenceOf` and `placeOf` say, and `payments.fee`.
  */
 export const takePayment = command({
   name: 'payments.take',
@@ -150,15 +167,22 @@ export const takePayment = command({
   output: paymentMade,
   refusals: {
     404: 'There is no such order.',
-    409: 'The outside number was entered before (`payments.seen`).',
-    422: 'Fields are not right.',
+    409: 'The outside number was entered before (`payments.seen`), or the day is closed (`books.closed`).',
+    422: 'Fields are not right, such as an account that isn’t of the method (`payments.account`), or a day in the future (`books.future`).',
   },
   once: 'key',
-  run: async (context, { orderId, ...given }) => {
+  run: async (context, { orderId, fee = 0, deducted = [], ...given }) => {
     const outside = externalReferenceOf(given, dhakaDate(context.now));
+    refuseCashFee({ method: given.method, fee });
+    const amount = given.amount + fee + deductedOf(deducted);
+    if (amount > largestAmount) {
+      const message = 'That is more than any sum may be.';
+      throw new Failure('invalid', 'payments.amount', message, [{ path: 'amount', message }]);
+    }
     const order = await lockOrder(context, { id: orderId });
-    const waits = !(await mayStandAlone(context, { kind: 'payment', amount: given.amount, order }));
-    return recordPayment(context, order, { ...given, outside, waits });
+    const place = await placeOf(context, given);
+    const waits = !(await mayStandAlone(context, { kind: 'payment', amount, order }));
+    return recordPayment(context, order, { ...given, ...place, amount, fee, deducted, outside, waits });
   },
 });
 

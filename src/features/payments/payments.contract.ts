@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
-import { amount, largestAmount } from '#platform/money/money.contract.ts';
+import { amount, largestAmount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { newCheque } from './cheques/cheques.contract.ts';
 import { chequeStates } from './cheques/cheques.rules.ts';
+import { newDeduction } from './deductions/deductions.contract.ts';
+import { deductionKinds } from './deductions/deductions.rules.ts';
 import { gatewayMethods, handMethods, outsideKey, paymentStates, refundStates } from './payments.rules.ts';
 
 /** A sum of money that moves: more than nothing; poisha. */
@@ -15,10 +17,33 @@ export const outside = plainLine(60).refine((typed) => outsideKey(typed).length 
   message: 'At least four letters or digits.',
 });
 
-/** Money that staff took by hand. */
+/** The code of a bank or a wallet: `1020`, or `1020-01` for one of the agency's own. */
+export const bankOrWallet = z
+  .string()
+  .regex(/^10[24]\d(?:-\d{2,3})?$/, 'A bank or a wallet, such as 1020-01.');
+
+/** A bank or wallet that the agency has made, to which money of some methods may come. */
+export const paymentAccount = z.object({
+  code: bankOrWallet,
+  name: z.object({ en: z.string(), bn: z.string() }),
+  number: z.string(),
+});
+export type PaymentAccount = z.infer<typeof paymentAccount>;
+export const paymentAccountList = z.object({ items: z.array(paymentAccount) });
+
+/** Where money came or went, and when, if that isn't today and the account of its method. */
+const happened = { on: calendarDate.optional(), account: bankOrWallet.optional() };
+
+/** Money that staff took by hand. The order is credited with what reached the account, the fee and what was deducted. */
 export const newPayment = z.strictObject({
   method: z.enum(handMethods),
+  /** What reached the account. */
   amount: moved,
+  /** What the bank or the wallet took of it. */
+  fee: price.optional(),
+  ...happened,
+  /** What the payer kept back for the state. */
+  deducted: z.array(newDeduction).max(10).optional(),
   /** Of a cheque that isn't described, its number with its bank's name. */
   outside: outside.optional(),
   /** What is written on a cheque; then it makes the outside number. */
@@ -63,6 +88,7 @@ export const newRefund = z.strictObject({
   /** The customer's number or account, for whoever sends it by hand. */
   to: plainLine(60, 0).optional(),
   reason: plainLine(500, 3),
+  ...happened,
   key: idempotencyKey,
 });
 
@@ -71,7 +97,7 @@ export const refundMade = z.object({ id: z.uuid(), state: z.enum(refundStates) }
 export const refundUndone = refundMade.extend(waits);
 
 /** Cash has no number. */
-export const refundPaid = z.strictObject({ outside: outside.optional() });
+export const refundPaid = z.strictObject({ outside: outside.optional(), ...happened });
 
 /** What staff found out about a refund on which its gateway has worked for days. */
 export const stuckRefund = z.strictObject({
@@ -89,8 +115,22 @@ export const movement = z
     id: z.uuid(),
     kind: z.enum(['payment', 'refund']),
     method: z.string(),
+    /** Of a payment what the order is credited with: what reached the account, the fee, and what was deducted. */
     amount,
     fee: amount,
+    deducted: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(deductionKinds),
+        amount,
+        /** Null while it is still to come. */
+        certificate: z.string().nullable(),
+      }),
+    ),
+    /** The code of the bank or wallet, where it isn't the one of the method. */
+    account: z.string().nullable(),
+    /** The day on which it came or went. */
+    on: calendarDate,
     outside: z.string().nullable(),
     /** Where a refund by hand is sent. */
     to: z.string().nullable(),

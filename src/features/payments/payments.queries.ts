@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { listOwnBelow } from '#features/ledger/own-accounts/own-accounts.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
-import type { CalendarDate } from '#platform/calendar-date.ts';
+import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { listChequeStates } from './cheques/cheques.queries.ts';
-import type { Movement, OpenRefund } from './payments.contract.ts';
+import { listDeductionsByPayment } from './deductions/of-payments.queries.ts';
+import type { Movement, OpenRefund, PaymentAccount } from './payments.contract.ts';
 import { openRefunds } from './payments.rules.ts';
 import { payments, refunds } from './payments.table.ts';
 import { isStuck } from './refunds/stuck-refunds.rules.ts';
@@ -28,6 +30,10 @@ export async function listMovements(db: ReadDatabase, orderId: string, now?: Dat
     db,
     came.flatMap(({ id, method }) => (method === 'cheque' ? id : [])),
   );
+  const deducted = await listDeductionsByPayment(
+    db,
+    came.flatMap(({ id, deducted }) => (deducted > 0 ? id : [])),
+  );
   return [
     ...came.map((row): Movement => {
       const { id, method, amount, fee, outside, state, takenBy, takenAt, approvedBy, endedBecause, receipt } =
@@ -38,6 +44,9 @@ export async function listMovements(db: ReadDatabase, orderId: string, now?: Dat
         method,
         amount,
         fee,
+        deducted: (deducted.get(id) ?? []).map(({ paymentId: _, ...each }) => each),
+        account: row.account,
+        on: row.on ?? dhakaDate(takenAt),
         outside,
         state,
         receipt,
@@ -61,6 +70,9 @@ export async function listMovements(db: ReadDatabase, orderId: string, now?: Dat
         method,
         amount,
         fee: 0,
+        deducted: [],
+        account: row.account,
+        on: row.on ?? dhakaDate(row.paidAt ?? askedAt),
         outside,
         state,
         receipt: null,
@@ -111,3 +123,9 @@ export async function listOpenRefunds(
     };
   });
 }
+
+/** The banks and wallets that the agency has made besides the first of each. */
+export const listPaymentAccounts = async (db: ReadDatabase): Promise<PaymentAccount[]> =>
+  (await listOwnBelow(db, ['bank', 'bkash', 'nagad', 'rocket', 'upay'])).map(
+    ({ code, nameEn, nameBn, number }) => ({ code, name: { en: nameEn, bn: nameBn }, number }),
+  );

@@ -1,9 +1,25 @@
-import type { Account } from '#features/ledger/accounts.data.ts';
+import {
+  type Account,
+  accounts,
+  codeOf,
+  type NamedAccount,
+  parentCode,
+} from '#features/ledger/accounts.data.ts';
 import type { Posting } from '#features/ledger/ledger.rules.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
+import { type Deducted, deductedOf, deductionAccounts } from './deductions/deductions.rules.ts';
 
 /** Money that staff take by hand. */
-export const handMethods = ['cash', 'bank', 'cheque', 'bkash', 'nagad', 'rocket', 'upay'] as const;
+export const handMethods = [
+  'cash',
+  'bank',
+  'cheque',
+  'bkash',
+  'nagad',
+  'rocket',
+  'upay',
+  'bangla-qr',
+] as const;
 export type HandMethod = (typeof handMethods)[number];
 
 /** Money that comes through a gateway. */
@@ -11,6 +27,9 @@ export const gatewayMethods = ['sslcommerz', 'bkash-checkout', 'nagad-checkout']
 export type GatewayMethod = (typeof gatewayMethods)[number];
 
 export type Method = HandMethod | GatewayMethod;
+
+export const isByGateway = (method: Method): method is GatewayMethod =>
+  gatewayMethods.some((each) => each === method);
 
 export const paymentStates = ['waiting', 'counted', 'undone', 'rejected'] as const;
 export type PaymentState = (typeof paymentStates)[number];
@@ -29,7 +48,7 @@ export type RefundState = (typeof refundStates)[number];
 /** Refunds that are still to be paid. */
 export const openRefunds: readonly RefundState[] = ['asked', 'approved', 'processing', 'review'];
 
-const accountOf: Readonly<Record<Method, Account>> = {
+const accountOf: Readonly<Record<Method, NamedAccount>> = {
   cash: 'cash',
   bank: 'bank',
   cheque: 'cheques',
@@ -37,6 +56,7 @@ const accountOf: Readonly<Record<Method, Account>> = {
   nagad: 'nagad',
   rocket: 'rocket',
   upay: 'upay',
+  'bangla-qr': 'bank',
   sslcommerz: 'sslcommerzClearing',
   'bkash-checkout': 'bkashClearing',
   'nagad-checkout': 'nagadClearing',
@@ -46,14 +66,55 @@ interface Money {
   readonly method: Method;
   /** Poisha. */
   readonly amount: number;
+  /** The bank or wallet, where it isn't the one of the method. */
+  readonly account?: Account | null | undefined;
 }
 
-/** What a payment books: the customer owes less by all of it, the gateway's fee is our expense. */
-export const paymentPostings = ({ method, amount, fee }: Money & { readonly fee: number }): Posting[] => [
-  { account: accountOf[method], amount: amount - fee },
-  { account: 'gatewayFees', amount: fee },
-  { account: 'receivable', amount: -amount },
-];
+/** Where a cheque goes in the end is a bank. */
+const homeOf = (method: Method): NamedAccount => (method === 'cheque' ? 'bank' : accountOf[method]);
+
+/** Whether money of a method can be on the account of a code: on that of the method, or one of the agency's own below it. */
+export const fitsMethod = (method: Method, code: string): boolean =>
+  parentCode(code) === accounts[homeOf(method)].code;
+
+/** The account of a code where that isn't the one of the method; null when it is. */
+export const otherAccount = (method: Method, code: string): string | null =>
+  code === codeOf(homeOf(method)) ? null : code;
+
+/** What of a payment reached an account; poisha. */
+export const reachedOf = ({
+  amount,
+  fee,
+  deducted,
+}: {
+  readonly amount: number;
+  readonly fee: number;
+  readonly deducted: number;
+}): number => amount - fee - deducted;
+
+interface Came extends Money {
+  /** What a gateway, a wallet or a bank took of it. */
+  readonly fee: number;
+  /** What the payer kept back of it for the state. */
+  readonly deductions?: readonly Deducted[];
+}
+
+/**
+ * What a payment books: the customer owes less by all of it. The fee is our expense, a bank's as its charge; what was deducted is
+ * owed to us by the state.
+ */
+export function paymentPostings({ method, amount, fee, account, deductions = [] }: Came): Posting[] {
+  const deducted = deductedOf(deductions);
+  // A cheque in hand is at no bank yet.
+  const reached = method === 'cheque' ? accountOf[method] : (account ?? accountOf[method]);
+  const taken = homeOf(method) === 'bank' ? 'bankCharges' : 'gatewayFees';
+  return [
+    { account: reached, amount: amount - fee - deducted },
+    { account: taken, amount: fee },
+    ...deductions.map((each) => ({ account: deductionAccounts[each.kind], amount: each.amount })),
+    { account: 'receivable', amount: -amount },
+  ];
+}
 
 /** What promising a refund books. */
 export const owedPostings = (amount: number): Posting[] => [
@@ -62,9 +123,9 @@ export const owedPostings = (amount: number): Posting[] => [
 ];
 
 /** What paying a promised refund books. A cheque of ours is the bank's money: those in hand are our customers'. */
-export const refundPostings = ({ method, amount }: Money): Posting[] => [
+export const refundPostings = ({ method, amount, account }: Money): Posting[] => [
   { account: 'refundsPayable', amount },
-  { account: method === 'cheque' ? 'bank' : accountOf[method], amount: -amount },
+  { account: account ?? homeOf(method), amount: -amount },
 ];
 
 /**

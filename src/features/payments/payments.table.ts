@@ -1,4 +1,5 @@
 import { bigint, boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { OwnAccount } from '#features/ledger/accounts.data.ts';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { Method, PaymentState, RefundState } from './payments.rules.ts';
 
@@ -9,8 +10,14 @@ export const payments = pgTable('payments', {
   id: uuid('id').primaryKey(),
   orderId: uuid('order_id').notNull(),
   method: text('method').$type<Method>().notNull(),
+  /** What the order is credited with: what reached an account, the fee, and what was deducted. */
   amount: poisha('amount').notNull(),
   fee: poisha('fee').notNull().default(0),
+  deducted: poisha('deducted').notNull().default(0),
+  /** The day on which it came, where that isn't the one on which it was taken down. */
+  on: date('on_day', { mode: 'string' }),
+  /** The code of the bank or wallet that it reached; null for the one of its method. */
+  account: text('account').$type<OwnAccount>(),
   outside: text('outside'),
   outsideKey: text('outside_key'),
   /** The number with the characters that people confuse made one; kept by the database. */
@@ -34,6 +41,10 @@ export const refunds = pgTable('refunds', {
   orderId: uuid('order_id').notNull(),
   amount: poisha('amount').notNull(),
   method: text('method').$type<Method>().notNull(),
+  /** The day on which it was paid, where that isn't the one on which it was noted. */
+  on: date('on_day', { mode: 'string' }),
+  /** The code of the bank or wallet that it left; null for the one of its method. */
+  account: text('account').$type<OwnAccount>(),
   outside: text('outside'),
   reason: text('reason').notNull(),
   state: text('state').$type<RefundState>().notNull(),

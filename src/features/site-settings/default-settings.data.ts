@@ -15,6 +15,7 @@ export const defaultSales: Sales & { readonly vat: VatTerms } = {
   quoteDays: 7,
   // Fifty thousand taka.
   approvalFrom: 50_000_00,
+  writeOffUpTo: 0,
   refundDays: 10,
   ladder: defaultLadder,
   vat: noVat,

@@ -32,6 +32,7 @@ export const exampleSettings: SiteSettings = {
     restDaysBefore: 15,
     quoteDays: 7,
     approvalFrom: 50_000_00,
+    writeOffUpTo: 50_00,
     refundDays: 10,
     ladder: [{ daysBefore: 15, keepPercent: 25 }],
     vat: { mode: 'inclusive', own: 0, official: 0, supplier: 0, fee: 0 },

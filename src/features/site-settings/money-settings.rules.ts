@@ -22,4 +22,5 @@ export const accountLines = ({ receivingAccounts = noReceivingAccounts }: SiteSe
   ...receivingAccounts.banks.map(({ bank, branch, holder, number }) =>
     [bank.en, branch, holder, number].join(', '),
   ),
+  ...(receivingAccounts.banglaQr ? [`Bangla QR, ${receivingAccounts.banglaQr.name}`] : []),
 ];

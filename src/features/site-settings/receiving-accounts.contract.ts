@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mediaId } from '#features/media/media-id.contract.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
 import { line } from '#platform/text.contract.ts';
 
@@ -60,7 +61,12 @@ const once = 'This number is listed twice.';
 
 /** The agency's own accounts, to which customers pay without a gateway: shown on the page of an order. */
 export const receivingAccounts = z
-  .strictObject({ wallets: z.array(wallet).max(12), banks: z.array(bankAccount).max(6) })
+  .strictObject({
+    wallets: z.array(wallet).max(12),
+    banks: z.array(bankAccount).max(6),
+    /** The Bangla QR that the app of every bank and wallet reads: a picture of the library, and in whose name it is. */
+    banglaQr: z.strictObject({ picture: mediaId, name: line(80) }).optional(),
+  })
   .superRefine(({ wallets, banks }, context) => {
     for (const index of repeated(wallets, ({ provider, number }) => `${provider} ${number}`)) {
       context.addIssue({ code: 'custom', path: ['wallets', index, 'number'], message: once });

@@ -86,7 +86,8 @@ export const sales = z.strictObject({
   quoteDays: z.int().min(1).max(365),
   /** From this sum on a payment or refund needs a second person; poisha. */
   approvalFrom: price,
-  /** Money that goes back is paid within so many days. */
+  /** So much of an order may be written off, over or short; poisha. Money that goes back is paid within so many days. */
+  writeOffUpTo: price.default(0),
   refundDays: z.int().min(1).max(90),
   /** What is kept of our own price when an order is cancelled; a day stands once. */
   ladder: z

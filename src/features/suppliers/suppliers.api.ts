@@ -5,6 +5,8 @@ import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { writes } from '#platform/http/writes.ts';
 import { addBill, undoBill } from './bills/bills.commands.ts';
 import { newBill } from './bills/bills.contract.ts';
+import { ownDeductionList, ownDeductionQuery } from './deductions/deductions.contract.ts';
+import { findOwnDeductions } from './deductions/deductions.queries.ts';
 import { paySupplierFrom } from './payments/payments.commands.ts';
 import { newPayment } from './payments/payments.contract.ts';
 import { statementQuery, supplierStatement } from './statement/statement.contract.ts';
@@ -69,6 +71,18 @@ export const supplierRoutes = routes('Suppliers', [
       }
       return found;
     },
+  ),
+  reads(
+    'GET /deductions/ours',
+    {
+      permission: 'books.read',
+      id: 'listOwnDeductions',
+      summary: 'What we kept back of suppliers’ bills for the state in a month',
+      query: ownDeductionQuery,
+      answer: 'In the order of the bills; sums are poisha.',
+      output: ownDeductionList,
+    },
+    async ({ month }, { db, today }) => findOwnDeductions(db, month ?? today.slice(0, 7)),
   ),
   writes('POST /suppliers', addSupplier, {
     id: 'addSupplier',

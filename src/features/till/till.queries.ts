@@ -9,6 +9,7 @@ import {
 import { listClerkBalances } from '#features/ledger/sums.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { payments } from '#features/payments/payments.table.ts';
+import { reached } from '#features/payments/reached.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { notes, type Till } from './till.contract.ts';
@@ -19,7 +20,7 @@ type DayRow = typeof tillDays.$inferSelect;
 /** Cash that clerks took and that waits for another person's approval. */
 async function listWaiting(db: ReadDatabase): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .select({ clerk: payments.takenBy, total: sql<string>`sum(${payments.amount})` })
+    .select({ clerk: payments.takenBy, total: sql<string>`sum(${reached})` })
     .from(payments)
     .where(and(eq(payments.state, 'waiting'), eq(payments.method, 'cash')))
     .groupBy(payments.takenBy);

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { payments } from '#features/payments/payments.table.ts';
@@ -40,7 +40,12 @@ async function askOnce(context: CommandContext, asked: z.input<typeof askRefund.
 export async function askRefunds(context: CommandContext, owed: Owed): Promise<void> {
   const { orderId, reason, key } = owed;
   const came = await context.tx
-    .select({ id: payments.id, method: payments.method, amount: payments.amount })
+    .select({
+      id: payments.id,
+      method: payments.method,
+      // What was deducted never came by that way: it is given back by the bank, as cash is.
+      amount: sql<number>`${payments.amount} - ${payments.deducted}`.mapWith(Number),
+    })
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.state, 'counted')))
     .orderBy(desc(payments.takenAt), desc(payments.id));
@@ -57,6 +62,7 @@ export async function askRefunds(context: CommandContext, owed: Owed): Promise<v
       (await askOnce(context, { orderId, reason, amount: part, method, key: hashOf([key, id]) }));
     byBank += isSent ? 0 : part;
   }
+  byBank += Math.max(left, 0);
   if (byBank > 0) {
     const rest = { orderId, amount: byBank, reason, key: hashOf([key, orderId]) };
     await context.call(askRefund, { ...rest, method: 'bank' });

@@ -4,6 +4,7 @@ import { lastMoves } from '#features/payments/cheques/cheques.queries.ts';
 import { chequeDigits, viewState } from '#features/payments/cheques/cheques.rules.ts';
 import { paymentCheques } from '#features/payments/cheques/cheques.table.ts';
 import { payments } from '#features/payments/payments.table.ts';
+import { reached } from '#features/payments/reached.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { stands } from '../matches/live.queries.ts';
 import type { InboxCheque } from './cheques.contract.ts';
@@ -21,7 +22,7 @@ async function listUnseen(db: ReadDatabase, amounts: readonly number[]): Promise
     .select({
       id: payments.id,
       order: payments.orderId,
-      amount: payments.amount,
+      amount: reached,
       payment: payments.state,
       number: payments.outside,
       digits: paymentCheques.digits,
@@ -39,7 +40,7 @@ async function listUnseen(db: ReadDatabase, amounts: readonly number[]): Promise
       and(
         eq(payments.method, 'cheque'),
         stands(),
-        inArray(payments.amount, [...amounts]),
+        inArray(reached, [...amounts]),
         or(isNull(last.state), ne(last.state, 'cleared'), isNull(last.arrivalId)),
       ),
     )

@@ -6,7 +6,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { isMatched } from '../matches/live.queries.ts';
-import { transferMethods } from '../money.rules.ts';
+import { claimMethods } from '../money.rules.ts';
 import { noteClaim } from './claims.writes.ts';
 
 /**
@@ -20,7 +20,7 @@ export const claimPayment = command({
   permission: 'orders.visit',
   input: z.strictObject({
     token: z.string(),
-    method: z.enum(transferMethods),
+    method: z.enum(claimMethods),
     outside: plainLine(60).optional(),
     sender: plainLine(60, 0),
     amount: moved,

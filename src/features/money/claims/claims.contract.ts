@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { transferNumber } from '#features/payments/external-reference.rules.ts';
 import { largestAmount } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
-import { poishaOf, transferMethods } from '../money.rules.ts';
+import { claimMethods, poishaOf } from '../money.rules.ts';
 
 const empty = (text: string) => (text === '' ? undefined : text);
 
 /** What a customer says they paid, in the fields of a form. */
 export const claimForm = z
   .strictObject({
-    method: z.enum(transferMethods),
+    method: z.enum(claimMethods),
     /** The TrxID, or the bank's reference; may be left out when there is a slip. */
     trx: plainLine(60, 0).transform(empty).optional(),
     /** The number or account it was sent from. */

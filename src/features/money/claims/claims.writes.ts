@@ -9,7 +9,7 @@ import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { keepFile } from '#platform/private-files/private-files.ts';
 import { isMatched } from '../matches/live.queries.ts';
-import { keysOf, type TransferMethod } from '../money.rules.ts';
+import { type ClaimMethod, keysOf } from '../money.rules.ts';
 import { moneyClaims } from '../money.table.ts';
 import { slipLimits } from './claims.data.ts';
 
@@ -71,7 +71,7 @@ export async function isClaimed(
 }
 
 interface Told {
-  readonly method: TransferMethod;
+  readonly method: ClaimMethod;
   readonly outside?: string | undefined;
   readonly sender: string;
   /** Poisha. */

@@ -12,6 +12,7 @@ import { decimalTaka } from '#platform/money/money.rules.ts';
 import { lockArrival, noSide } from '../arrivals/arrivals.commands.ts';
 import { findNamedCheque } from '../cheques/cheques.queries.ts';
 import { refuseMatched } from '../claims/claims.commands.ts';
+import { methodOf } from '../money.rules.ts';
 import { moneyApart, moneyApartOrders, moneyClaims, moneyMatches } from '../money.table.ts';
 import { maxFee } from './fees.rules.ts';
 import { findOrderOf, isOfCheque, listArrivalsOf, sumPaidOf } from './live.queries.ts';
@@ -62,7 +63,7 @@ async function numberOf(
     const of = ofArrivals.get(payment.id);
     const isAnother =
       method === 'bank' &&
-      (of === undefined ? payment.amount !== amount || payment.method === 'cheque' : !family.has(of));
+      (of === undefined ? payment.reached !== amount || payment.method === 'cheque' : !family.has(of));
     if (of !== id && !isAnother) {
       throw await enteredBefore(tx, key);
     }
@@ -112,7 +113,7 @@ async function lockSides(context: CommandContext, match: Match) {
     const message = `No provider takes that much of this sum: at most ${decimalTaka(most)} taka. Leave the rest as due.`;
     throw new Failure('invalid', 'money.fee-high', message, [{ path: 'fee', message }], { most });
   }
-  const method = arrival?.method ?? claim?.method;
+  const method = methodOf(arrival?.method, claim?.method);
   if (method === undefined) {
     throw wrong('money.arrival', 'arrival', 'Name a claim or an arrival.');
   }

@@ -5,7 +5,7 @@ import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { amount, price } from '#platform/money/money.contract.ts';
 import { plainLine, searched } from '#platform/plain-text.contract.ts';
 import { inboxCheque } from '../cheques/cheques.contract.ts';
-import { transferMethods } from '../money.rules.ts';
+import { claimMethods, transferMethods } from '../money.rules.ts';
 import { unreadMoney } from '../unparsed-sms/unparsed-sms.contract.ts';
 import { orderReasonKinds } from './order-proposals.rules.ts';
 import { reasonKinds } from './proposals.rules.ts';
@@ -51,7 +51,7 @@ export const orderPairParted = z.object({ arrival: z.uuid() });
 const order = { order: z.uuid(), reference: z.string(), name: z.string() };
 const transfer = {
   id: z.uuid(),
-  method: z.enum(transferMethods),
+  method: z.enum(claimMethods),
   outside: z.string().nullable(),
   sender: z.string(),
   amount,

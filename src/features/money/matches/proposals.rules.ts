@@ -1,10 +1,9 @@
-import { senderLikeness, type TransferMethod } from '../money.rules.ts';
+import { type ClaimMethod, methodOf, senderLikeness, type TransferMethod } from '../money.rules.ts';
 import { writtenReferences } from './references.rules.ts';
 
 /** What a claim and an arrival are compared by. */
 export interface Comparable {
   readonly id: string;
-  readonly method: TransferMethod;
   readonly outsideKey: string | null;
   readonly lookKey: string | null;
   readonly sender: string;
@@ -14,11 +13,12 @@ export interface Comparable {
   readonly at: Date;
 }
 export type ComparedClaim = Comparable & {
+  readonly method: ClaimMethod;
   /** The order's, as it is written as reference: letters and digits alone. */
   readonly reference: string;
   readonly isRepeated: boolean;
 };
-export type ComparedArrival = Comparable & { readonly note: string };
+export type ComparedArrival = Comparable & { readonly method: TransferMethod; readonly note: string };
 
 export const reasonKinds = [
   'trx',
@@ -109,7 +109,7 @@ export function compare(
   if (isNear) {
     reasons.push({ kind: 'time', by: minutes });
   }
-  const sameMethod = claim.method === arrival.method;
+  const sameMethod = methodOf(arrival.method, claim.method) === claim.method;
   if (!sameMethod) {
     reasons.push({ kind: 'method-differs' });
   }

@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { sumUncleared } from '#features/payments/cheques/cheques.queries.ts';
 import { gatewayMethods, type Method, outsideKey } from '#features/payments/payments.rules.ts';
@@ -25,7 +25,8 @@ async function listCame(db: ReadDatabase, orderId: string) {
   const rows = await db
     .select({
       method: payments.method,
-      amount: payments.amount,
+      // What was deducted never came by that way.
+      amount: sql<number>`${payments.amount} - ${payments.deducted}`.mapWith(Number),
       claimed: moneyClaims.sender,
       arrived: moneyArrivals.sender,
     })

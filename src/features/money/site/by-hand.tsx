@@ -9,6 +9,10 @@ import { kindLabels, methodName } from './transfer-labels.ts';
 import './by-hand.css';
 
 interface ByHandProps {
+  /** The agency’s Bangla QR; undefined while it has none. */
+  readonly qr:
+    | { readonly src: string; readonly width: number; readonly height: number; readonly name: string }
+    | undefined;
   readonly wallets: ReadonlyArray<{
     readonly provider: 'bkash' | 'nagad' | 'rocket' | 'upay';
     readonly number: string;
@@ -73,6 +77,7 @@ const Copied = ({ name, shown, copied, below }: CopiedProps) => (
  * Where to send money without a gateway, and the form that says it was sent. A plain form, so that it works without scripts.
  */
 export function ByHand({
+  qr,
   wallets,
   banks,
   due,
@@ -89,6 +94,7 @@ export function ByHand({
   const methods = [
     ...new Set(wallets.map(({ provider }) => provider)),
     ...(banks.length > 0 ? (['bank'] as const) : []),
+    ...(qr === undefined ? [] : (['bangla-qr'] as const)),
   ];
   const bare = reference.replaceAll('-', '');
   const trouble = result === undefined || result === 'done' ? undefined : resultTexts[result]();
@@ -100,6 +106,15 @@ export function ByHand({
           <small>{isClaimed ? m.orders_hand_correct_text() : m.orders_hand_text()}</small>
         </span>
       </summary>
+      {!isClaimed && qr !== undefined && (
+        <figure className="by-hand-qr">
+          <img src={qr.src} width={qr.width} height={qr.height} alt={m.orders_qr_alt({ name: qr.name })} />
+          <figcaption>
+            <b>{m.orders_way_bangla_qr()}</b> {qr.name}
+            <small>{m.orders_qr_text()}</small>
+          </figcaption>
+        </figure>
+      )}
       {!isClaimed && (
         <dl className="by-hand-facts num">
           {wallets.map(({ provider, number, kind }) => (

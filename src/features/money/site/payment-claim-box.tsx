@@ -1,12 +1,12 @@
 import type { ClaimResult } from '#features/orders/customer/visitor.contract.ts';
 import { m } from '#messages/messages.js';
-import type { TransferMethod } from '../money.rules.ts';
+import type { ClaimMethod } from '../money.rules.ts';
 import { methodName } from './transfer-labels.ts';
 
 interface PaymentClaimBoxProps {
   readonly claims: ReadonlyArray<{
     readonly id: string;
-    readonly method: TransferMethod;
+    readonly method: ClaimMethod;
     readonly outside: string | null;
     readonly amount: string;
     readonly slip: boolean;

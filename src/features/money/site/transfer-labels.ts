@@ -1,16 +1,17 @@
 import { m } from '#messages/messages.js';
-import type { TransferMethod } from '../money.rules.ts';
+import type { ClaimMethod } from '../money.rules.ts';
 
-const names: Readonly<Record<TransferMethod, () => string>> = {
+const names: Readonly<Record<ClaimMethod, () => string>> = {
   bkash: m.orders_way_bkash,
   nagad: m.orders_way_nagad,
   rocket: m.orders_way_rocket,
   upay: m.orders_way_upay,
   bank: m.orders_way_bank,
+  'bangla-qr': m.orders_way_bangla_qr,
 };
 
 /** The name of a way to send money, for customers. */
-export const methodName = (method: TransferMethod): string => names[method]();
+export const methodName = (method: ClaimMethod): string => names[method]();
 
 /** What the payer chooses in the wallet's app, by the kind of account. */
 export const kindLabels = {

@@ -21,6 +21,10 @@ const entries: Readonly<Record<string, () => string>> = {
   'passed-on': m.office_payon_row_settled,
   bill: m.office_supplier_row_bill,
   'bill-undone': m.office_supplier_row_bill_undone,
+  'write-off': m.office_entry_write_off,
+  'write-off-undone': m.office_entry_write_off_undone,
+  'credit-moved': m.office_entry_credit_moved,
+  'credit-moved-undone': m.office_entry_credit_moved_undone,
 };
 
 /** What an entry of the ledger books. */
@@ -51,6 +55,12 @@ const events: Readonly<Record<string, () => string>> = {
   'cheque-taken-back': m.office_event_cheque_back,
   'cheque-bounced': m.office_event_cheque_bounced,
   'cheque-bounce-undone': m.office_event_cheque_stands,
+  'written-off': m.office_entry_write_off,
+  'write-off-undone': m.office_entry_write_off_undone,
+  'credit-moved-to': m.office_event_credit_to,
+  'credit-moved-from': m.office_event_credit_from,
+  'credit-moved-undone': m.office_entry_credit_moved_undone,
+  'deduction-certified': m.office_event_certified,
   'refund-asked': m.office_event_refund_requested,
   'refund-approved': m.office_event_refund_approved,
   'refund-processing': m.office_event_refund_processing,

@@ -59,7 +59,7 @@ export async function heldSeats(
     /** Until when somebody can have them who pays later; absent when that isn't offered any more. */
     later: mayPayLater ? formatUntil(later, language) : undefined,
     laterHow: laterWays(accounts),
-    canSend: accounts.wallets.length + accounts.banks.length > 0,
+    canSend: accounts.wallets.length + accounts.banks.length > 0 || accounts.banglaQr !== undefined,
     laterTo: `/api/visitor/orders/${token}/pay-later?language=${language}`,
     /** How many are free, when its own hold is over. */
     left: departure.left,

@@ -10,6 +10,7 @@ import { ByHand } from '#features/money/site/by-hand.tsx';
 import { PaymentClaimBox } from '#features/money/site/payment-claim-box.tsx';
 import { listBounced } from '#features/payments/cheques/cheques.queries.ts';
 import { BouncedCheques } from '#features/payments/site/bounced-cheques.tsx';
+import { findBanglaQr } from '#features/site-settings/look/look.queries.ts';
 import { findReceivingAccounts } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
@@ -42,7 +43,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const claims = await listOwnClaims(db, token);
   const returned = await findReturned(db, token, page.now);
   const { result, names } = order.ways;
-  const { wallets, banks } = await findReceivingAccounts(db);
+  const accounts = await findReceivingAccounts(db);
+  const { wallets, banks } = accounts;
   // Once all is paid, it is of no interest any more.
   const bounced = order.owesMore && !isPayer ? await listBounced(db, token) : [];
   const isClaimed = claims.some(({ isRejected }) => !isRejected);
@@ -81,6 +83,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     })),
     claims: isPayer ? [] : claims.map((claim) => ({ ...claim, amount: sum(claim.amount) })),
     byHand: {
+      qr: await findBanglaQr(db, accounts),
       wallets,
       language,
       banks: banks.map((account) => ({ ...account, bank: account.bank[language] })),
@@ -96,7 +99,8 @@ export function meta(args: Route.MetaArgs) {
 
 export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) {
   const { order, isPayer, views, ways, bounced, claims, byHand, checkedHere } = loaderData;
-  const mayClaim = order.owesMore && !order.canAccept && byHand.wallets.length + byHand.banks.length > 0;
+  const hasWays = byHand.wallets.length + byHand.banks.length > 0 || byHand.qr !== undefined;
+  const mayClaim = order.owesMore && !order.canAccept && hasWays;
   const canClaim = mayClaim && order.hold?.standing !== 'free';
   const isRequested = claims.some((claim) => claim.isRequested);
   const isClaimed = claims.some(({ isRejected }) => !isRejected);

@@ -9,6 +9,7 @@ import { moneyAgenda } from '#features/money/agenda/agenda.queries.ts';
 import { lapsingHolds } from '#features/orders/seats/lapsing-holds.queries.ts';
 import { orderAgenda } from '#features/orders/terms/agenda.queries.ts';
 import { chequeAgenda } from '#features/payments/agenda/agenda.queries.ts';
+import { certificateAgenda } from '#features/payments/deductions/agenda.queries.ts';
 import { approvalAgenda } from '#features/reports/agenda/agenda.queries.ts';
 import { tillAgenda } from '#features/till/agenda/agenda.queries.ts';
 import { packageAgenda } from '#features/tour-packages/agenda/agenda.queries.ts';
@@ -29,6 +30,7 @@ export const agendaProviders: readonly AgendaProvider[] = [
   tillAgenda,
   ...moneyAgenda,
   chequeAgenda,
+  certificateAgenda,
   ...visaCaseAgenda,
   ...orderAgenda,
   lapsingHolds,

@@ -5,6 +5,7 @@ import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
 import { groupsOf, vatIn } from '../paper-sums.rules.ts';
 import type { Charge, PaperData } from '../papers.contract.ts';
 import { dueRow, spelledSum } from './due-row.ts';
+import { paymentLabel } from './paper-adjustments.tsx';
 import { PaperCustomer } from './paper-customer.tsx';
 import { PaperJourney } from './paper-flights.tsx';
 
@@ -32,10 +33,7 @@ function Sums({ paper, columns }: { paper: PaperData; columns: number }) {
   const rows = [
     ...(hasVat(paper) && within !== 0 ? [[m.papers_vat_within(), taka(within, language)]] : []),
     ...(kind === 'invoice'
-      ? payments.map(({ number, amount }) => [
-          number === undefined ? m.papers_gone_back() : m.papers_received_by({ number }),
-          taka(-amount, language),
-        ])
+      ? payments.map((payment) => [paymentLabel(payment), taka(-payment.amount, language)])
       : []),
   ];
   return (

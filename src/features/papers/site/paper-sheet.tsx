@@ -7,6 +7,7 @@ import { Wordmark } from '#site/layout/logo.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { paperName } from '../paper-labels.rules.ts';
 import type { PaperAgency, PaperData } from '../papers.contract.ts';
+import { PaperSince } from './paper-adjustments.tsx';
 import { PaperLines } from './paper-lines.tsx';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import { TicketCover } from './ticket-cover.tsx';
@@ -118,6 +119,7 @@ export function PaperSheet({ paper }: { paper: PaperData }) {
       </div>
       {state === 'practice' && <p className="paper-practice">{m.papers_practice_note()}</p>}
       <Content paper={paper} />
+      <PaperSince paper={paper} />
       <Foot paper={paper} />
     </article>
   );

@@ -5,6 +5,7 @@ import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { lockPayment } from '../payments.commands.ts';
+import { reachedOf } from '../payments.rules.ts';
 import { findLastMove } from './cheques.queries.ts';
 import { clearingPostings, depositPostings, viewState } from './cheques.rules.ts';
 import { chequeMoves } from './cheques.table.ts';
@@ -79,7 +80,10 @@ export async function book(
     subject: row.id,
     text: row.outside ?? row.method,
     clerk: row.takenBy,
-    postings: (kind === 'cheque-deposited' ? depositPostings : clearingPostings)(row.amount - row.fee),
+    postings:
+      kind === 'cheque-deposited'
+        ? depositPostings(reachedOf(row))
+        : clearingPostings(reachedOf(row), row.account),
   });
 }
 

@@ -5,6 +5,7 @@ import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { listDeductionsOf } from '../deductions/of-payments.queries.ts';
 import { recordPayment } from '../payments.commands.ts';
 import { canApprovePayment } from '../payments.policy.ts';
 import { endPayment } from '../undo.commands.ts';
@@ -146,7 +147,7 @@ export const bounceCheque = command({
         subject: row.id,
         text: reason,
         clerk: row.takenBy,
-        postings: chargePostings(charge),
+        postings: chargePostings(charge, row.account),
       });
     }
     const account = cheque.last?.account ?? null;
@@ -201,11 +202,18 @@ export const undoBounce = command({
     await undoChequeSteps(context, row, reason, ['cheque-charge']);
     await note(context, bounced, { state: 'deposited', day: today, reason }, 'cheque-bounce-undone');
     const { bank = '', number = '', dated = null } = (await findWritten(context.tx, row.id)) ?? {};
-    const { method, amount, fee, practice, outside } = row;
+    const { method, amount, fee, practice, outside, account } = row;
+    const deducted = (await listDeductionsOf(context.tx, row.id)).map(({ certificate, ...each }) => ({
+      kind: each.kind,
+      amount: each.amount,
+      ...(certificate === null ? {} : { certificate }),
+    }));
     const { id: again } = await recordPayment(context, order, {
       method,
       amount,
       fee,
+      deducted,
+      account,
       practice,
       outside: outside ?? undefined,
       waits: false,

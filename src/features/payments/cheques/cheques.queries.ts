@@ -7,7 +7,9 @@ import { findReceivingAccounts } from '#features/site-settings/site-settings.que
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
+import { reachedOf } from '../payments.rules.ts';
 import { payments } from '../payments.table.ts';
+import { reached } from '../reached.queries.ts';
 import type { ChequeList, ChequeView } from './cheques.contract.ts';
 import { type ChequeState, type ChequeTab, viewState } from './cheques.rules.ts';
 import { chequeMoves, paymentCheques } from './cheques.table.ts';
@@ -125,7 +127,7 @@ export async function listChequeViews(db: ReadDatabase, tab: ChequeTab): Promise
     order: payment.orderId,
     reference,
     name,
-    amount: payment.amount,
+    amount: reachedOf(payment),
     bank: cheque?.bank ?? '',
     number: cheque?.number ?? payment.outside ?? '',
     dated: cheque?.dated ?? null,
@@ -163,7 +165,7 @@ export async function listBounced(db: ReadDatabase, token: string) {
   return db
     .select({
       id: payments.id,
-      amount: payments.amount,
+      amount: reached,
       number: payments.outside,
       day: chequeMoves.day,
       reason: chequeMoves.reason,
@@ -187,17 +189,17 @@ export async function listBounced(db: ReadDatabase, token: string) {
     .orderBy(asc(chequeMoves.at), asc(payments.id));
 }
 
-/** Whether an order had another payment of the same sum, at the bank, since a cheque of it bounced. @param amount poisha */
+/** Whether an order had another payment of the same sum, at the bank, since a cheque of it bounced. */
 export async function isPaidSince(
   db: ReadDatabase,
-  { orderId, amount }: { readonly orderId: string; readonly amount: number },
+  row: Pick<typeof payments.$inferSelect, 'orderId' | 'amount' | 'fee' | 'deducted'>,
   since: Date,
 ): Promise<boolean> {
   const later = await db.$count(
     payments,
     and(
-      eq(payments.orderId, orderId),
-      eq(payments.amount, amount),
+      eq(payments.orderId, row.orderId),
+      eq(reached, reachedOf(row)),
       gte(payments.takenAt, since),
       eq(payments.method, 'bank'),
       inArray(payments.state, ['waiting', 'counted']),

@@ -1,3 +1,4 @@
+import type { Account } from '#features/ledger/accounts.data.ts';
 import type { Posting } from '#features/ledger/ledger.rules.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import { outsideKey, type PaymentState } from '../payments.rules.ts';
@@ -56,14 +57,14 @@ export const depositPostings = (amount: number): Posting[] => [
   { account: 'cheques', amount: -amount },
 ];
 
-/** What the bank's clearing of a cheque books. */
-export const clearingPostings = (amount: number): Posting[] => [
-  { account: 'bank', amount },
+/** What the bank's clearing of a cheque books. @param bank another account than the first bank */
+export const clearingPostings = (amount: number, bank: Account | null): Posting[] => [
+  { account: bank ?? 'bank', amount },
   { account: 'chequesDeposited', amount: -amount },
 ];
 
 /** What the bank takes for a cheque that bounced. */
-export const chargePostings = (amount: number): Posting[] => [
+export const chargePostings = (amount: number, bank: Account | null): Posting[] => [
   { account: 'bankCharges', amount },
-  { account: 'bank', amount: -amount },
+  { account: bank ?? 'bank', amount: -amount },
 ];

@@ -2,44 +2,24 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { write } from '#dashboard/api/operations.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
-import type { Errors } from '#dashboard/form/request-check.ts';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
-import { isWrongNumber } from '../external-reference.rules.ts';
-import { sentPayment } from '../payments.contract.ts';
-import { type HandMethod, handMethods } from '../payments.rules.ts';
-import { ChequeFields, inboxChequeLabel, noCheque } from './cheque-fields.tsx';
+import { handMethods } from '../payments.rules.ts';
+import { ChequeFields } from './cheque-fields.tsx';
+import { MoneyMore } from './money-more.tsx';
+import { moneyRequest, newMoney } from './money-request.ts';
 import { methodNames } from './payment-labels.ts';
 
-interface Money {
-  readonly method: HandMethod;
-  readonly amount: number | undefined;
-  readonly outside: string;
-  readonly cheque: typeof noCheque;
-}
+const more = ['on', 'account', 'fee', 'vat', 'tax', 'vatCertificate', 'taxCertificate'];
 
 /** Takes money by hand. */
 function MoneyForm({ order: { id, due } }: { readonly order: OfficeOrder }) {
-  const start: Money = { method: 'cash', amount: due > 0 ? due : undefined, outside: '', cheque: noCheque };
   const form = useOfficeForm({
-    start,
-    schema: sentPayment,
-    request: ({ outside, cheque, ...money }, key) =>
-      money.method === 'cheque' ? { ...money, cheque, key } : { ...money, outside, key },
-    words: {
-      amount: m.office_order_sum_missing,
-      outside: ({ outside }) => (outside.trim() === '' ? m.office_order_outside_missing() : undefined),
-      ...inboxChequeLabel,
-    },
-    check: ({ method, outside }): Errors =>
-      outside.trim() !== '' && isWrongNumber(method, outside)
-        ? { outside: m.office_refused_payments_outside() }
-        : {},
-    // A cheque that was entered before is refused by its number.
-    fieldOf: (path, { method }) => (method === 'cheque' && path === 'outside' ? 'cheque.number' : path),
+    ...moneyRequest,
+    start: newMoney(due),
     once: `in ${id}`,
     send: async (payment) => {
       const made = await write('POST /orders/{orderId}/payments', { orderId: id, ...payment });
@@ -51,26 +31,28 @@ function MoneyForm({ order: { id, due } }: { readonly order: OfficeOrder }) {
         ? m.office_order_notify_waiting({ sum: formatTaka(amount) })
         : m.office_order_notify_taken({ sum: formatTaka(amount) }),
   });
-  const { method } = form.values;
+  const { values, errors, field } = form;
+  const { method } = values;
   return (
     <DialogForm form={form} send={m.office_order_take()}>
       <NativeSelect
         data-autofocus
         label={m.office_order_method()}
         data={handMethods.map((each) => ({ value: each, label: methodNames[each]() }))}
-        {...form.field('method')}
+        {...field('method')}
       />
-      <MoneyInput label={m.office_order_sum()} {...form.field('amount')} />
+      <MoneyInput label={m.office_order_sum()} {...field('amount')} />
       {method === 'cheque' ? (
-        <ChequeFields field={form.field} />
+        <ChequeFields field={field} />
       ) : (
         <TextInput
           label={method === 'cash' ? m.office_order_outside_if_any() : m.office_order_outside()}
           autoComplete="off"
           maxLength={60}
-          {...form.field('outside')}
+          {...field('outside')}
         />
       )}
+      <MoneyMore values={values} field={field} isWrong={more.some((path) => errors[path] !== undefined)} />
     </DialogForm>
   );
 }

@@ -9,13 +9,16 @@ import { ListError } from '#dashboard/table/list-states.tsx';
 import { formatDay, formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import { tabOf } from '../cheques/cheques.rules.ts';
 import type { Movement } from '../payments.contract.ts';
 import { openRefunds } from '../payments.rules.ts';
+import { AccountName } from './account-name.tsx';
+import { AdjustmentRow, useAdjustments } from './adjustment-rows.tsx';
 import { chequeStateLabels } from './cheque-labels.ts';
 import { GatewayErrorText } from './gateway-error-text.tsx';
 import { movementActions } from './movement-actions.ts';
-import { methodLabel, movementMarks, movementStates } from './payment-labels.ts';
+import { deductionLabel, methodLabel, movementMarks, movementStates } from './payment-labels.ts';
 
 /** What features above this one know of an order's money. */
 export interface BesideMovements {
@@ -42,17 +45,21 @@ export function Movements({ orderId, beside, rows, foot }: MovementsProps) {
     queryFn: ({ signal }) => read('GET /orders/{orderId}/payments', { orderId }, signal),
   });
   const data = list?.items;
+  const adjustments = useAdjustments(orderId);
   return (
     <section className="of-panel" aria-labelledby="ord-money">
       <h2 id="ord-money">{m.office_order_movements()}</h2>
       {data === undefined && error !== null ? (
         <ListError cause={error} onRetry={() => void refetch()} />
-      ) : data?.length === 0 && rows.length === 0 ? (
+      ) : data?.length === 0 && rows.length === 0 && adjustments.length === 0 ? (
         <p className="of-dim">{m.office_order_no_money()}</p>
       ) : (
         <ul className="ord-money">
           {data?.map((row) => (
             <MovementRow key={row.id} row={row} beside={beside} />
+          ))}
+          {adjustments.map((row) => (
+            <AdjustmentRow key={row.id} orderId={orderId} row={row} />
           ))}
           {rows}
         </ul>
@@ -81,6 +88,13 @@ function MovementRow({ row, beside }: Pick<BesideMovements, 'beside'> & { readon
             </Link>
           )}
           {fee > 0 && <span>{m.office_order_gateway_fee({ sum: formatTaka(fee) })}</span>}
+          {row.deducted.map((each) => (
+            <span key={each.id}>{deductionLabel(each)}</span>
+          ))}
+          {row.account !== null && <AccountName code={row.account} />}
+          {row.on !== dhakaDate(new Date(at)) && (
+            <span>{m.office_order_on_day({ day: formatDay(row.on) })}</span>
+          )}
           {reason !== null && <q>{reason}</q>}
           {row.dueOn !== null && openRefunds.some((open) => open === state) && (
             <span>{m.office_order_back_by({ day: formatDay(row.dueOn) })}</span>

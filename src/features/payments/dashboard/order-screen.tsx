@@ -24,6 +24,7 @@ import { orderQuery, ordersKey } from '#features/orders/dashboard/orders-client.
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
+import { AdjustmentActions } from './adjustment-actions.tsx';
 import { askOrderText } from './ask-order-text.ts';
 import { openMoney } from './money-form.tsx';
 import { type BesideMovements, Movements } from './movements.tsx';
@@ -63,7 +64,16 @@ export function OrderScreen({ id, reviews, slips }: OrderScreenProps) {
               <div className="ord-main">
                 {reviews}
                 <OrderLines order={order} />
-                <Movements orderId={order.id} {...slips} />
+                <Movements
+                  orderId={order.id}
+                  {...slips}
+                  foot={
+                    <>
+                      <AdjustmentActions order={order} />
+                      {slips.foot}
+                    </>
+                  }
+                />
                 <OrderLedger orderId={order.id} />
               </div>
               <div className="ord-side">

@@ -1,3 +1,4 @@
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
 import type { Movement } from '../payments.contract.ts';
 import type { Method } from '../payments.rules.ts';
@@ -12,6 +13,7 @@ export const methodNames: Readonly<Record<Method, () => string>> = {
   nagad: m.office_order_nagad,
   rocket: m.office_order_rocket,
   upay: m.office_order_upay,
+  'bangla-qr': m.office_order_bangla_qr,
   sslcommerz: m.office_order_sslcommerz,
   'bkash-checkout': m.office_order_bkash_checkout,
   'nagad-checkout': m.office_order_nagad_checkout,
@@ -55,3 +57,18 @@ export const movementMarks: Readonly<Record<Movement['state'], string>> = {
   paid: 'published',
   refused: 'trashed',
 };
+
+const deductionNames: Readonly<
+  Record<Movement['deducted'][number]['kind'], (given: { sum: string }) => string>
+> = {
+  vat: m.office_order_vat_of,
+  tax: m.office_order_tax_of,
+};
+
+/** What was deducted, with its certificate. */
+export function deductionLabel({ kind, amount, certificate }: Movement['deducted'][number]): string {
+  const sum = deductionNames[kind]({ sum: formatTaka(amount) });
+  return certificate === null
+    ? m.office_order_certificate_to_come({ sum })
+    : m.office_order_certified({ sum, number: certificate });
+}

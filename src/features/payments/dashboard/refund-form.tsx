@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { read, write } from '#dashboard/api/operations.ts';
+import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
@@ -8,16 +9,34 @@ import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import { newRefund } from '../payments.contract.ts';
-import { handMethods, type Method } from '../payments.rules.ts';
+import { fitsMethod, handMethods, type Method } from '../payments.rules.ts';
 import type { RefundProposal } from '../refunds/proposal.contract.ts';
 import { beginningOf, needsTo } from '../refunds/proposal.rules.ts';
+import { AccountField } from './money-more.tsx';
 import { methodNames } from './payment-labels.ts';
 
 interface RefundFormProps {
   readonly orderId: string;
   readonly proposal: RefundProposal;
 }
+
+interface TypedRefund extends ReturnType<typeof beginningOf> {
+  readonly outside: string;
+  readonly reason: string;
+  readonly on: CalendarDate | undefined;
+  /** The code of one of the agency's own accounts; empty for the first of its kind. */
+  readonly account: string;
+}
+
+const startOf = (proposal: RefundProposal): TypedRefund => ({
+  ...beginningOf(proposal),
+  outside: '',
+  reason: '',
+  on: undefined,
+  account: '',
+});
 
 /** What is due back, and how the money came. */
 function DueBack({ due, uncleared, ways }: RefundProposal) {
@@ -34,9 +53,14 @@ function DueBack({ due, uncleared, ways }: RefundProposal) {
 /** Asks for a refund: what is due back, by the way on which it came; each field can be changed. */
 function RefundForm({ orderId, proposal }: RefundFormProps) {
   const form = useOfficeForm({
-    start: { ...beginningOf(proposal), outside: '', reason: '' },
+    start: startOf(proposal),
     schema: newRefund,
-    request: ({ to, ...typed }, key) => ({ ...typed, to: needsTo(typed.method) ? to : '', key }),
+    request: ({ to, account, ...typed }, key) => ({
+      ...typed,
+      to: needsTo(typed.method) ? to : '',
+      account: account !== '' && fitsMethod(typed.method, account) ? account : '',
+      key,
+    }),
     words: {
       amount: m.office_order_sum_missing,
       reason: m.office_order_reason_missing,
@@ -47,7 +71,7 @@ function RefundForm({ orderId, proposal }: RefundFormProps) {
     told: ({ state }) =>
       state === 'paid' ? m.office_order_notify_paid_back() : m.office_order_notify_requested(),
   });
-  const { field, set } = form;
+  const { field, set, errors } = form;
   const { method, to } = form.values;
   // A gateway gives back what it took and nothing else.
   const methods = new Set<Method>([...proposal.ways.map((way) => way.method), ...handMethods]);
@@ -80,6 +104,14 @@ function RefundForm({ orderId, proposal }: RefundFormProps) {
         {...field('outside')}
       />
       <TextInput label={m.office_order_reason()} maxLength={500} {...field('reason')} />
+      <details
+        className="ord-more"
+        open={errors.on !== undefined || errors.account !== undefined || undefined}
+      >
+        <summary>{m.office_order_refund_more()}</summary>
+        <DateInput eager label={m.office_order_went_on()} {...field('on')} />
+        <AccountField method={method} field={field('account')} />
+      </details>
     </DialogForm>
   );
 }

@@ -27,8 +27,10 @@ import { digits, westernDigits } from '#platform/format/numbers.ts';
 import { qrPath } from '#platform/format/qr-path.ts';
 import { type Language, pathIn } from '#platform/language.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
+import { listAdjustedSince, listAdjustedUntil } from '../adjustments/of-papers.queries.ts';
+import { listDeductionsOf } from '../deductions/of-payments.queries.ts';
 import { payments } from '../payments.table.ts';
-import { receivedByLabel } from './paid-by.rules.ts';
+import { receiptParts, receivedByLabel } from './paid-by.rules.ts';
 
 /** The agency's data on its papers, in a language. @param issued as they were when a paper was issued; absent: as they are now */
 export async function findPaperAgency(
@@ -127,6 +129,7 @@ async function listMoney(db: ReadDatabase, orderId: string, at: Date): Promise<P
   return [
     ...came.map(({ number, amount }) => ({ number, amount })),
     ...went.map((amount) => ({ amount: -amount })),
+    ...(await listAdjustedUntil(db, orderId, at)),
   ];
 }
 
@@ -134,10 +137,15 @@ async function listMoney(db: ReadDatabase, orderId: string, at: Date): Promise<P
 async function findPayment(db: ReadDatabase, id: string | null, language: Language) {
   const [payment] = id === null ? [] : await db.select().from(payments).where(eq(payments.id, id));
   if (!payment) {
-    return { paidBy: '', takenBy: '' };
+    return { paidBy: '', takenBy: '', paidOn: null, parts: [] };
   }
   const names = await findNamesForCustomers(db, [payment.takenBy]);
-  return { paidBy: receivedByLabel(payment, language), takenBy: names.get(payment.takenBy) ?? '' };
+  return {
+    paidBy: receivedByLabel(payment, language),
+    takenBy: names.get(payment.takenBy) ?? '',
+    paidOn: payment.on,
+    parts: receiptParts(payment, await listDeductionsOf(db, payment.id)),
+  };
 }
 
 /**
@@ -171,6 +179,7 @@ export async function findPaper(
   const journey = paper.printed?.journey;
   const company = journey?.company ?? null;
   const isCredit = kind === 'credit-note';
+  const hasSums = isCredit || kind === 'invoice' || kind === 'receipt';
   const paid = await listMoney(db, order.id, issuedAt);
   const received = paid.reduce((sum, payment) => sum + payment.amount, 0);
   const { state: stood, acceptedOn, validUntil } = paper.printed?.order ?? order;
@@ -198,6 +207,7 @@ export async function findPaper(
     state,
     about,
     payments: paid,
+    since: hasSums ? await listAdjustedSince(db, order.id, issuedAt) : [],
     at: dhakaTime(issuedAt).slice(-5),
     qr: qrPath(`${siteUrl}${path}${verify.toLowerCase()}`),
     verifyAddress: `${siteUrl.replace(/^https?:\/\//, '')}${path}${verify}`,

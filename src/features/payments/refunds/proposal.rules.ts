@@ -21,4 +21,9 @@ export function beginningOf({ due, ways }: RefundProposal): Beginning {
 
 /** Whether whoever pays a refund needs to know where to: cash is handed over, a gateway knows it. */
 export const needsTo = (method: Way['method']): boolean =>
-  method === 'bank' || method === 'bkash' || method === 'nagad' || method === 'rocket' || method === 'upay';
+  method === 'bank' ||
+  method === 'bkash' ||
+  method === 'nagad' ||
+  method === 'rocket' ||
+  method === 'upay' ||
+  method === 'bangla-qr';

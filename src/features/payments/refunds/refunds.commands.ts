@@ -7,7 +7,9 @@ import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { placeOf } from '../by-hand.writes.ts';
 import { sumUncleared } from '../cheques/cheques.queries.ts';
+import { sumUncertified } from '../deductions/deductions.queries.ts';
 import { checkedOutgoing } from '../external-reference.rules.ts';
 import { ending, newRefund, refundMade, refundPaid } from '../payments.contract.ts';
 import { isSending } from '../payments.queries.ts';
@@ -24,7 +26,7 @@ import { changeRefund, lockRefund, payOut, promise } from './refunds.writes.ts';
 /**
  * Asks for money to go back. Below a sum (settings), with what went back without another person's approval from this order, and in
  * 24 hours by this person, to this customer or to this number, it is approved at once, unless it takes money of a cheque that isn't
- * cleared; cash, and what has its outgoing number, is then paid. What was taken off prices counts with it.
+ * cleared, or what was deducted and has no certificate; cash, and what has its outgoing number, is then paid. What was taken off prices counts with it.
  */
 export const askRefund = command({
   name: 'refunds.ask',
@@ -34,8 +36,8 @@ export const askRefund = command({
   output: refundMade,
   refusals: {
     404: 'There is no such order.',
-    409: 'One’s till is closed (`till.closed`), or money went out under this number (`payments.sent-before`).',
-    422: 'Fields are not right, such as more than was paid.',
+    409: 'One’s till (`till.closed`) or the day is closed (`books.closed`), or money went out under this number (`payments.sent-before`).',
+    422: 'Fields are not right, such as more than was paid, or an account that isn’t of the method (`payments.account`).',
   },
   once: 'key',
   run: async (context, request) => {
@@ -50,12 +52,13 @@ export const askRefund = command({
       throw new Failure('invalid', 'refunds.too-much', message, [{ path: 'amount', message }], { most });
     }
     const { refundDays } = await findSales(tx);
-    // Nobody alone gives back the money of a cheque that can still bounce.
-    const isAhead = amount > most - (await sumUncleared(tx, orderId));
+    // Nobody alone gives back the money of a cheque that can still bounce, nor what was deducted and has no certificate.
+    const isAhead = amount > most - (await sumUncleared(tx, orderId)) - (await sumUncertified(tx, orderId));
     const movement = { kind: 'refund' as const, amount, order, sentTo: to };
     const waits = isAhead || !(await mayStandAlone(context, movement));
     // The clock starts when it was agreed: with the cancellation, or else with the approval.
     const agreed = (await findAgreedDay(tx, orderId)) ?? (waits ? undefined : dhakaDate(now));
+    const place = await placeOf(context, request);
     const way = await findWayBack(tx, { orderId, amount, method, outside });
     const [row] = await tx
       .insert(refunds)
@@ -65,6 +68,7 @@ export const askRefund = command({
         amount,
         reason,
         outside: outside ?? null,
+        ...place,
         ...way,
         sentTo: needsTo(way.method) && to !== '' ? to : null,
         dueOn: agreed === undefined ? null : addDays(agreed, refundDays),
@@ -115,9 +119,9 @@ export const payRefund = command({
   output: refundMade,
   refusals: {
     404: 'There is no such refund.',
-    409: 'It is not approved, one’s till is closed (`till.closed`), or money went out under this number (`payments.sent-before`).',
+    409: 'It is not approved, one’s till (`till.closed`) or the day is closed (`books.closed`), or money went out under this number (`payments.sent-before`).',
   },
-  run: async (context, { id, outside }) => {
+  run: async (context, { id, outside, on, account }) => {
     const row = await lockRefund(context, id);
     inState(row, 'approved', 'review');
     if (isSending(row)) {
@@ -127,10 +131,10 @@ export const payRefund = command({
       const message = 'Write the number under which the money went.';
       throw new Failure('invalid', 'refunds.no-number', message, [{ path: 'outside', message }]);
     }
-    const { state } = await payOut(context, {
-      ...row,
-      outside: checkedOutgoing(row.method, outside) ?? row.outside,
-    });
+    const { method } = row;
+    const place = await placeOf(context, { method, on, account: account ?? row.account ?? undefined });
+    const paid = { ...row, ...place, outside: checkedOutgoing(method, outside) ?? row.outside };
+    const { state } = await payOut(context, paid);
     return { id, state };
   },
 });

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { bookEntry } from '#features/ledger/ledger.writes.ts';
-import { holdTill } from '#features/ledger/tills/tills.writes.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { recordEvent } from '#features/orders/orders.writes.ts';
 import { markRefunded } from '#features/papers/papers.writes.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { holdTillOn } from '../by-hand.writes.ts';
 import { keepOutgoing } from '../outgoing-numbers.writes.ts';
 import { paidByLabel } from '../papers/paid-by.rules.ts';
 import { owedPostings, refundPostings } from '../payments.rules.ts';
@@ -40,15 +40,18 @@ export async function changeRefund(
 /** Books that the money is owed to the customer, and that it was paid when nothing more is needed for that. */
 export async function promise(context: CommandContext, row: RefundRow): Promise<RefundRow> {
   await creditGoodwill(context, row);
+  // Cash that another person has approved is handed out afterwards, from the till of who does.
+  const isPaid = row.method === 'cash' ? row.approvedBy === null : row.outside !== null;
   await bookEntry(context, {
     kind: 'refund-owed',
     orderId: row.orderId,
     subject: row.id,
     text: row.reason,
+    // It isn't paid before it is owed.
+    on: isPaid ? (row.on ?? undefined) : undefined,
     postings: owedPostings(row.amount),
   });
-  // Cash that another person has approved is handed out afterwards, from the till of who does.
-  if (row.method === 'cash' ? row.approvedBy === null : row.outside !== null) {
+  if (isPaid) {
     return payOut(context, row);
   }
   return row.paymentId === null
@@ -60,7 +63,7 @@ export async function promise(context: CommandContext, row: RefundRow): Promise<
 export async function payOut(context: CommandContext, row: RefundRow): Promise<RefundRow> {
   const { actor, now } = context;
   if (row.method === 'cash') {
-    await holdTill(context, actor.id);
+    await holdTillOn(context, actor.id, row.on);
   } else if (row.outside !== null && isOfStaff(actor.id)) {
     await keepOutgoing(context, row.outside, row.id);
   }
@@ -69,11 +72,13 @@ export async function payOut(context: CommandContext, row: RefundRow): Promise<R
     orderId: row.orderId,
     subject: row.id,
     text: row.outside ?? row.reason,
+    on: row.on ?? undefined,
     postings: refundPostings(row),
   });
   const { refunded } = await findOrderMoney(context.tx, row.orderId);
   await markRefunded(context, row.orderId, refunded, row.paymentId);
-  const paid = { state: 'paid' as const, outside: row.outside, theirId: row.theirId };
+  const { outside, theirId, on, account } = row;
+  const paid = { state: 'paid' as const, outside, theirId, on, account };
   const by = { paidBy: actor.id, paidAt: now, nextAskAt: null, trouble: null };
   const after = await changeRefund(context, row, { ...paid, ...by });
   const order = await lockOrder(context, { id: row.orderId });

@@ -2,8 +2,14 @@ import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import { type Wallet, walletKinds, walletProviders } from '../receiving-accounts.contract.ts';
+import {
+  noReceivingAccounts,
+  type Wallet,
+  walletKinds,
+  walletProviders,
+} from '../receiving-accounts.contract.ts';
 import { BothField } from './both-field.tsx';
+import { PictureSetting } from './picture-setting.tsx';
 import { RemoveLine } from './remove-line.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -21,7 +27,7 @@ const newBank = { bank: { en: '', bn: '' }, branch: '', holder: '', number: '', 
 
 /** The agency's own wallets and bank accounts, which the page of an order shows. */
 export function ReceivingSection({ form }: { form: SettingsForm }) {
-  const { wallets, banks } = form.getValues().receivingAccounts ?? { wallets: [], banks: [] };
+  const { wallets, banks, banglaQr } = form.getValues().receivingAccounts ?? noReceivingAccounts;
   return (
     <SettingsSection part="receiving" title={m.office_set_receiving()} text={m.office_set_receiving_text()}>
       {wallets.map((_, index) => (
@@ -70,6 +76,24 @@ export function ReceivingSection({ form }: { form: SettingsForm }) {
           </div>
         </div>
       ))}
+      <PictureSetting
+        title={m.office_set_bangla_qr()}
+        text={m.office_set_bangla_qr_text()}
+        value={banglaQr?.picture ?? ''}
+        standard={m.office_set_bangla_qr_none()}
+        onChange={(picture) =>
+          form.setFieldValue(
+            'receivingAccounts.banglaQr',
+            picture === '' ? undefined : { name: '', ...banglaQr, picture },
+          )
+        }
+      />
+      {banglaQr !== undefined && (
+        <TextInput
+          label={m.office_set_bangla_qr_name()}
+          {...form.getInputProps('receivingAccounts.banglaQr.name')}
+        />
+      )}
       <Group>
         <Button
           variant="default"

@@ -21,6 +21,7 @@ const sooner = [
 export function SalesSection({ form }: { form: SettingsForm }) {
   const ladder = form.getValues().sales?.ladder ?? [];
   const { error, onChange } = form.getInputProps('sales.approvalFrom');
+  const writeOff = form.getInputProps('sales.writeOffUpTo');
   const earliest = Math.max(0, ...ladder.map(({ daysBefore }) => daysBefore));
   return (
     <SettingsSection part="sales" title={m.office_set_sales()} text={m.office_set_sales_text()}>
@@ -129,6 +130,12 @@ export function SalesSection({ form }: { form: SettingsForm }) {
         value={form.getValues().sales?.approvalFrom}
         error={error}
         onChange={onChange}
+      />
+      <MoneyInput
+        label={m.office_set_write_off_up_to()}
+        value={form.getValues().sales?.writeOffUpTo}
+        error={writeOff.error}
+        onChange={writeOff.onChange}
       />
       <h3>{m.office_set_ladder()}</h3>
       {ladder.map((_, index) => (

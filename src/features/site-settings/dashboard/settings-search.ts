@@ -88,6 +88,7 @@ const entries: Readonly<Record<SettingsPart, readonly Entry[]>> = {
     [m.office_set_case_keep_checking],
     [m.office_set_case_keep_submitted],
     [m.office_set_approval_from],
+    [m.office_set_write_off_up_to],
     [m.office_set_ladder],
     [m.office_set_ladder_days],
     [m.office_set_ladder_keep],

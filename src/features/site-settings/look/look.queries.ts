@@ -2,6 +2,7 @@ import { findPictures } from '#features/media/media.queries.ts';
 import { pictureUrl } from '#features/media/media.rules.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
+import type { ReceivingAccounts } from '../receiving-accounts.contract.ts';
 import { type Look, paymentMethods, type SiteSettings } from '../site-settings.contract.ts';
 import type { DrawnPicture, Logo, PaymentMark } from './look.contract.ts';
 import { paymentNames } from './look.data.ts';
@@ -26,6 +27,17 @@ export async function findLogo(db: ReadDatabase, look: Look | undefined): Promis
   const id = look?.logo ?? '';
   const picture = (await findDrawn(db, [id])).get(id);
   return picture && { ...picture, isWide: picture.width >= 2 * picture.height };
+}
+
+/** The agency's Bangla QR as it is scanned; undefined while it has none, or the picture is gone. */
+export async function findBanglaQr(
+  db: ReadDatabase,
+  { banglaQr }: ReceivingAccounts,
+): Promise<(DrawnPicture & { readonly name: string }) | undefined> {
+  const id = banglaQr?.picture ?? '';
+  const picture = id === '' ? undefined : (await findPictures(db, [id], 'en')).get(id);
+  const { width, height } = picture ?? { width: 0, height: 0 };
+  return picture && { src: pictureUrl(picture, 640, 'webp'), width, height, name: banglaQr?.name ?? '' };
 }
 
 /** The ways of paying that the footer names, with the owners' marks that the agency has put there. */

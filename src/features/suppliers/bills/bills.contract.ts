@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { accountCode } from '#features/books/accounts/accounts.contract.ts';
-import { moved } from '#features/payments/payments.contract.ts';
+import { newDeduction } from '#features/payments/deductions/deductions.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { amount, currency } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
-import { billStates, deductionKinds, isRate } from './bills.rules.ts';
+import { billStates, isRate } from './bills.rules.ts';
 
 /** Files of a bill: one picture or PDF. */
 export const billFileLimits = { bytes: 20 * 1024 * 1024 };
@@ -32,13 +32,6 @@ const newBillLine = z
       [order, departure, expense].filter((each) => each !== undefined).length <= 1,
     { path: ['expense'], message: 'A line is for one thing: an order, a departure or an expense.' },
   );
-
-const newDeduction = z.strictObject({
-  kind: z.enum(deductionKinds),
-  /** Poisha. */
-  amount: moved,
-  certificate: plainLine(60, 0).optional(),
-});
 
 /** What a supplier takes. */
 export const newBill = z.strictObject({

@@ -3,10 +3,6 @@ import { largestAmount } from '#platform/money/money.contract.ts';
 export const billStates = ['booked', 'undone'] as const;
 export type BillState = (typeof billStates)[number];
 
-/** What we keep back from a supplier for the state. */
-export const deductionKinds = ['vat', 'tax'] as const;
-export type DeductionKind = (typeof deductionKinds)[number];
-
 const rateDecimals = 6;
 const rateUnit = 10n ** BigInt(rateDecimals);
 

@@ -1,6 +1,7 @@
 import { bigint, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { DeductionKind } from '#features/payments/deductions/deductions.rules.ts';
 import { timestamptz } from '#platform/database/columns.ts';
-import type { BillState, DeductionKind } from './bills.rules.ts';
+import type { BillState } from './bills.rules.ts';
 
 const sum = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
