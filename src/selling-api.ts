@@ -43,6 +43,7 @@ import { pricedRoutes } from '#features/orders/terms/prices.api.ts';
 import { chequeRoutes } from '#features/payments/cheques/cheques.api.ts';
 import { paymentRoutes } from '#features/payments/payments.api.ts';
 import { approvalRoutes } from '#features/reports/approvals/approvals.api.ts';
+import { bookFileRoutes } from '#features/reports/book-files/book-files.api.ts';
 import { costRoutes } from '#features/reports/costs/costs.api.ts';
 import { financialRoutes } from '#features/reports/financials/financials.api.ts';
 import { reportFileRoutes, reportRoutes } from '#features/reports/reports.api.ts';
@@ -158,6 +159,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     financialRoutes(deps),
     approvalRoutes(deps),
     reportFileRoutes(deps),
+    bookFileRoutes(deps),
     reportRoutes(deps),
     staffAttemptRoutes(deps),
     attemptRoutes({
