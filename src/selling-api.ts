@@ -46,6 +46,7 @@ import { approvalRoutes } from '#features/reports/approvals/approvals.api.ts';
 import { bookFileRoutes } from '#features/reports/book-files/book-files.api.ts';
 import { costRoutes } from '#features/reports/costs/costs.api.ts';
 import { financialRoutes } from '#features/reports/financials/financials.api.ts';
+import { openingRoutes } from '#features/reports/opening/opening.api.ts';
 import { reportFileRoutes, reportRoutes } from '#features/reports/reports.api.ts';
 import { billFileRoutes } from '#features/suppliers/files/files.api.ts';
 import { payOnRoutes } from '#features/suppliers/pay-on/pay-on.api.ts';
@@ -152,6 +153,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     statementRoutes(deps),
     bookRoutes(deps),
     closingRoutes(deps),
+    openingRoutes(deps),
     supplierRoutes(deps),
     payOnRoutes(deps),
     billFileRoutes({ commands: deps, files: deps }),

@@ -17,4 +17,10 @@ export const bookRoutes: Readonly<Record<string, RouteRow>> = {
   'POST /expenses/{id}/undo': { who: approving, answer: 400, path: nowhere, body: {} },
   'GET /books/closed': { who: approving, answer: 200 },
   'PUT /books/closed': { who: approving, answer: 400, body: {} },
+  'GET /books/opening': { who: approving, answer: 200 },
+  'POST /books/opening': { who: approving, answer: 400, body: {} },
+  'PUT /books/opening': { who: approving, answer: 400, body: {} },
+  'GET /reports/ledger.xlsx': { who: approving, answer: 400 },
+  'GET /reports/day-book.csv': { who: approving, answer: 400 },
+  'GET /reports/tally.xml': { who: approving, answer: 400 },
 };

@@ -62,7 +62,9 @@ function cellsOf(file: Uint8Array, sheet: string): (string | number | null)[][] 
   });
 }
 
-type Parent = Pick<XmlElement, 'children'>;
+interface Parent {
+  readonly children: ReadonlyArray<{ readonly type: string }>;
+}
 const isElement = (node: { readonly type: string }): node is XmlElement => node.type === 'element';
 const all = (parent: Parent, name: string): XmlElement[] =>
   parent.children.filter(isElement).filter((child) => child.name === name);
@@ -78,7 +80,7 @@ const textOf = (parent: Parent, name: string) => all(parent, name)[0]?.text;
 /** Tally's vouchers with their sides in poisha, and its ledgers with their groups. */
 function tallyOf(file: string) {
   const path = ['ENVELOPE', 'BODY', 'IMPORTDATA', 'REQUESTDATA'];
-  const data = path.reduce<Parent>(childOf, parseXml(file));
+  const data = path.reduce<Parent>((parent, name) => childOf(parent, name), parseXml(file));
   const messages = all(data, 'TALLYMESSAGE');
   const groups = new Map(
     messages

@@ -221,6 +221,8 @@ const ownVerbs: Readonly<Record<string, () => string>> = {
   'approvals.approve': m.office_act_approve_movement,
   'books.expense': m.office_act_expense,
   'books.make-account': m.office_act_make_account,
+  'books.mend-opening': m.office_act_mend_opening,
+  'books.open': m.office_act_open_books,
   'books.transfer': m.office_act_transfer,
   'approvals.refuse': m.office_act_refuse_movement,
 };

@@ -30,6 +30,8 @@ export const expenseKinds = ['expense', 'expense-undone'] as const;
 export const billKinds = ['bill', 'bill-undone'] as const;
 /** What an order's official fees and suppliers' prices really cost; and what that becomes when the order changes or is over. */
 export const passedOnKinds = ['pay-on', 'pay-on-undone', 'passed-on'] as const;
+/** What the agency had when its books began. */
+export const openingKinds = ['opening', 'opening-undone'] as const;
 export const entryKinds = [
   ...chargeKinds,
   ...moneyKinds,
@@ -43,6 +45,7 @@ export const entryKinds = [
   ...expenseKinds,
   ...billKinds,
   ...passedOnKinds,
+  ...openingKinds,
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { ArrowRightLeft, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
@@ -43,6 +44,9 @@ export default function AccountsPage() {
       text={m.office_books_accounts_text()}
       actions={
         <>
+          <Button component={Link} to="/dashboard/accounts/opening" variant="default">
+            {m.office_opening_title()}
+          </Button>
           <MayButton
             refused={refused}
             variant="default"

@@ -20,7 +20,7 @@ export const exportBooks = command({
       const message = `A file takes at most ${maxPostings} postings. Choose a shorter period.`;
       throw new Failure('invalid', 'reports.too-long', message, [{ path: 'from', message }]);
     }
-    log({ subjectKind: 'report', subjectId: file, difference: { report: file, from, to } });
+    log({ subjectKind: 'report', subjectId: file, difference: { file, from, to } });
     return { vouchers: await listVouchers(tx, { from, to }), names: await listAccountNames(tx) };
   },
 });

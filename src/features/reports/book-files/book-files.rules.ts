@@ -5,6 +5,7 @@ import {
   chequeKinds,
   costKinds,
   type EntryKind,
+  openingKinds,
   tillKinds,
   transferKinds,
 } from '#features/ledger/ledger.rules.ts';
@@ -68,7 +69,7 @@ export function voucherTypeOf({ kind, sides }: Pick<Voucher, 'kind' | 'sides'>):
   }
   const money = sides.filter(({ account }) => isMoney(account));
   const bothWays = money.some(({ amount }) => amount > 0) && money.some(({ amount }) => amount < 0);
-  if (money.length === 0 || kind === 'safe-opened') {
+  if (money.length === 0 || isOf(['safe-opened', ...openingKinds], kind)) {
     return 'Journal';
   }
   if (bothWays && (isOf(within, kind) || money.length === sides.length)) {

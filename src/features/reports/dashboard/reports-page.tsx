@@ -8,6 +8,7 @@ import { m } from '#messages/messages.js';
 import { addDays, monthOf } from '#platform/calendar-date.ts';
 import { dhakaToday } from '#platform/clock.ts';
 import { BalanceReport } from './balance-report.tsx';
+import { BookFileButtons } from './book-file-buttons.tsx';
 import { BalanceSheetReport, ClearingReport, ProfitAndLossReport } from './financial-reports.tsx';
 import { OwedReport } from './owed-report.tsx';
 import { PeriodReport } from './period-report.tsx';
@@ -142,7 +143,12 @@ function Report({ report, query, departure, onChoose }: ReportProps) {
     case 'trial-balance':
       return <BalanceReport on={query.on} />;
     case 'ledger':
-      return <p className="of-panel">{m.office_report_about_ledger()}</p>;
+      return (
+        <div className="of-panel">
+          <p>{m.office_report_about_ledger()}</p>
+          <BookFileButtons {...daysOf(query)} />
+        </div>
+      );
     case 'profit-and-loss':
       return <ProfitAndLossReport {...daysOf(query)} />;
     case 'balance-sheet':
