@@ -17,12 +17,14 @@ interface Days {
   readonly to: CalendarDate;
 }
 
+const within = ({ from, to }: Days) => and(gte(entries.bookedOn, from), lte(entries.bookedOn, to));
+
 /** How many postings some days have, both included. */
-export async function countPostings(db: ReadDatabase, { from, to }: Days): Promise<number> {
+export async function countPostings(db: ReadDatabase, days: Days): Promise<number> {
   const [row] = await db
     .select({ count: sql<string>`coalesce(sum(${entries.postings}), 0)` })
     .from(entries)
-    .where(and(gte(entries.bookedOn, from), lte(entries.bookedOn, to)));
+    .where(within(days));
   return Number(row?.count ?? 0);
 }
 
@@ -32,9 +34,20 @@ const subject = sql`CASE WHEN ${entries.subject} ~ '^[0-9a-f]{8}-([0-9a-f]{4}-){
 const number = sql<string>`coalesce(${payments.outside}, ${refunds.outside}, ${movements.outside}, ${supplierBills.number},
   ${paymentCheques.number}, '')`;
 
+/** The postings of some days by their entry, in their order. */
+async function listSides(db: ReadDatabase, days: Days): Promise<ReadonlyMap<string, Voucher['sides']>> {
+  const rows = await db
+    .select({ entry: postings.entryId, account: postings.account, amount: postings.amount })
+    .from(entries)
+    .innerJoin(postings, eq(postings.entryId, entries.id))
+    .where(within(days))
+    .orderBy(asc(postings.entryId), asc(postings.position));
+  return Map.groupBy(rows, ({ entry }) => entry);
+}
+
 /** The entries of some days, both included, with their postings: by day, and on a day in the order of their numbers. */
-export async function listVouchers(db: ReadDatabase, { from, to }: Days): Promise<Voucher[]> {
-  return db
+export async function listVouchers(db: ReadDatabase, days: Days): Promise<Voucher[]> {
+  const found = await db
     .select({
       entry: entries.id,
       number: entries.number,
@@ -43,10 +56,6 @@ export async function listVouchers(db: ReadDatabase, { from, to }: Days): Promis
       text: entries.text,
       party: sql<string>`coalesce(${orders.name}, ${suppliers.name}, '')`,
       outside: number,
-      sides: sql<
-        Voucher['sides']
-      >`(SELECT json_agg(json_build_object('account', ${postings.account}, 'amount', ${postings.amount})
-        ORDER BY ${postings.position}) FROM ${postings} WHERE ${postings.entryId} = ${entries.id})`,
     })
     .from(entries)
     .leftJoin(orders, eq(orders.id, entries.orderId))
@@ -60,8 +69,11 @@ export async function listVouchers(db: ReadDatabase, { from, to }: Days): Promis
       eq(suppliers.id, sql`coalesce(${supplierEntries.supplierId}, ${movements.supplierId})`),
     )
     .leftJoin(supplierBills, eq(supplierBills.id, subject))
-    .where(and(gte(entries.bookedOn, from), lte(entries.bookedOn, to)))
+    .where(within(days))
     .orderBy(asc(entries.bookedOn), asc(entries.number));
+  // After the entries: one that is booked meanwhile has its postings.
+  const sides = await listSides(db, days);
+  return found.map((row) => ({ ...row, sides: sides.get(row.entry) ?? [] }));
 }
 
 /** The English name of every account by its code. */

@@ -7,8 +7,10 @@ import { ExportButton } from '#dashboard/table/export-button.tsx';
 import { m } from '#messages/messages.js';
 import { addDays, monthOf } from '#platform/calendar-date.ts';
 import { dhakaToday } from '#platform/clock.ts';
+import { ActivityReport } from './activity-report.tsx';
 import { BalanceReport } from './balance-report.tsx';
 import { BookFileButtons } from './book-file-buttons.tsx';
+import { CashReport } from './cash-report.tsx';
 import { BalanceSheetReport, ClearingReport, ProfitAndLossReport } from './financial-reports.tsx';
 import { OwedReport } from './owed-report.tsx';
 import { PeriodReport } from './period-report.tsx';
@@ -30,6 +32,8 @@ const fieldsOf: Readonly<Record<ReportTab, readonly (keyof ReportQuery)[]>> = {
   'profit-and-loss': ['from', 'to'],
   'balance-sheet': ['on'],
   clearing: ['on'],
+  cash: ['on'],
+  activity: [],
 };
 
 const isMonth = (typed: string) => typed === '' || /^2\d{3}-(?:0[1-9]|1[0-2])$/.test(typed);
@@ -155,6 +159,10 @@ function Report({ report, query, departure, onChoose }: ReportProps) {
       return <BalanceSheetReport on={query.on} />;
     case 'clearing':
       return <ClearingReport on={query.on} />;
+    case 'cash':
+      return <CashReport on={query.on} />;
+    case 'activity':
+      return <ActivityReport />;
     case 'profit':
       return <ProfitReport query={query} departure={departure} onChoose={onChoose} />;
     default:
