@@ -31,3 +31,6 @@ CREATE TRIGGER books_openings_append_only BEFORE UPDATE OR DELETE ON books_openi
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER books_openings_kept BEFORE TRUNCATE ON books_openings
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- An account of the agency's own that is at nil is closed, and opened again; it is never deleted.
+ALTER TABLE own_accounts ADD COLUMN closed_at timestamptz;

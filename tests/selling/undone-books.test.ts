@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { makeAccount } from '#features/books/accounts/accounts.commands.ts';
+import { closeAccount, makeAccount, reopenAccount } from '#features/books/accounts/accounts.commands.ts';
 import { bookExpense } from '#features/books/expenses/expenses.commands.ts';
 import { approveBooking, undoMovement } from '#features/books/movements/movements.commands.ts';
 import { transfer } from '#features/books/transfers/transfers.commands.ts';
@@ -23,6 +23,9 @@ test('every write of the books is undone whole when its end is missing', async (
   await proved(bookExpense, { ...rent, amount: 450_000, key: aKey() });
   const large = await run(deps, staff, bookExpense, { ...rent, amount: 9_000_000, key: aKey() });
   await proved(approveBooking, { id: large.id }, person('other'));
+  const end = { code: '1020-01', reason: 'The branch has closed.' };
+  await proved(closeAccount, end);
+  await proved(reopenAccount, end);
   const opening = { on: '2026-12-01', accounts: [{ code: '1020', balance: 900_000 }], suppliers: [] };
   await proved(openBooks, { ...opening, key: aKey() });
   await proved(mendOpening, { ...opening, reason: 'A slip was forgotten.', key: aKey() });

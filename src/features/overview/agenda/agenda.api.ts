@@ -9,7 +9,7 @@ import { moneyAgenda } from '#features/money/agenda/agenda.queries.ts';
 import { lapsingHolds } from '#features/orders/seats/lapsing-holds.queries.ts';
 import { orderAgenda } from '#features/orders/terms/agenda.queries.ts';
 import { chequeAgenda } from '#features/payments/agenda/agenda.queries.ts';
-import { approvalAgenda } from '#features/reports/agenda/agenda.queries.ts';
+import { approvalAgenda, bookAgenda } from '#features/reports/agenda/agenda.queries.ts';
 import { tillAgenda } from '#features/till/agenda/agenda.queries.ts';
 import { packageAgenda } from '#features/tour-packages/agenda/agenda.queries.ts';
 import { reviewAgenda } from '#features/traveller-reviews/agenda/agenda.queries.ts';
@@ -23,6 +23,7 @@ import { officeAgenda } from './office.queries.ts';
 /** All groups of Home. A new one is named here by the feature that owns it. */
 export const agendaProviders: readonly AgendaProvider[] = [
   ...approvalAgenda,
+  ...bookAgenda,
   departureAgenda,
   ...enquiryAgenda,
   timeLimits,

@@ -2,6 +2,8 @@ import { findClosedUntil } from '#features/ledger/closing/closing.queries.ts';
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { writes } from '#platform/http/writes.ts';
+import { checksQuery, closingChecks } from '../closing-checks/closing-checks.contract.ts';
+import { findClosingChecks } from '../closing-checks/closing-checks.queries.ts';
 import { mendOpening, openBooks } from './opening.commands.ts';
 import { mendedOpening, newOpening, openingFound } from './opening.contract.ts';
 import { findOpening } from './opening.queries.ts';
@@ -16,7 +18,7 @@ const example = {
   key: 'opening-of-the-books',
 };
 
-/** What the agency had when its books began. */
+/** What the agency had when its books began, and what to look at before a period is closed. */
 export const openingRoutes = routes('Books', [
   reads(
     'GET /books/opening',
@@ -28,6 +30,18 @@ export const openingRoutes = routes('Books', [
       output: openingFound,
     },
     async (_, { db }) => ({ opening: await findOpening(db), closed: await findClosedUntil(db) }),
+  ),
+  reads(
+    'GET /books/checks',
+    {
+      permission: 'books.read',
+      id: 'readClosingChecks',
+      summary: 'What is still open of a period that is to be closed',
+      query: checksQuery,
+      answer: 'How much of each is open up to that day, and since when. It keeps nobody from closing.',
+      output: closingChecks,
+    },
+    async ({ until }, { db }) => ({ until, items: await findClosingChecks(db, until) }),
   ),
   writes('POST /books/opening', openBooks, {
     id: 'openBooks',
