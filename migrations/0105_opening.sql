@@ -34,3 +34,6 @@ CREATE TRIGGER books_openings_kept BEFORE TRUNCATE ON books_openings
 
 -- An account of the agency's own that is at nil is closed, and opened again; it is never deleted.
 ALTER TABLE own_accounts ADD COLUMN closed_at timestamptz;
+
+-- The office's search finds a bill by the beginning of its number.
+CREATE INDEX supplier_bills_by_number ON supplier_bills (number_key text_pattern_ops) WHERE number_key IS NOT NULL;

@@ -215,6 +215,7 @@ const ownVerbs: Readonly<Record<string, () => string>> = {
   'attempts.restore': m.office_act_restore_payment,
   'suppliers.bill': m.office_supplier_act_bill,
   'suppliers.undo-bill': m.office_supplier_act_undo_bill,
+  'suppliers.change': m.office_supplier_act_change,
   'suppliers.pay': m.office_supplier_act_pay,
   'suppliers.pay-on': m.office_payon_act,
   'suppliers.undo-pay-on': m.office_payon_act_undo,
