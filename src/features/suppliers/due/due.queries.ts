@@ -34,6 +34,19 @@ async function listOwed(db: ReadDatabase): Promise<ReadonlyMap<string, number>> 
 const groupedBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, Row[]> =>
   Map.groupBy(rows, keyOf);
 
+/**
+ * Of the bills that stand, those that payments may have left open, as a condition: not one that is paid in full by payments which name it
+ * alone. Nearly all are, and needn't be looked at.
+ */
+const mayBeOpen = sql`${bills.id} NOT IN (
+  SELECT alone.bill FROM (
+    SELECT (array_agg(bill_id))[1] AS bill, movement_id FROM supplier_payment_bills GROUP BY movement_id HAVING count(*) = 1
+  ) alone JOIN ${movements} ON ${movements.id} = alone.movement_id AND ${movements.state} = 'booked'
+    JOIN supplier_bills whole ON whole.id = alone.bill
+  WHERE NOT EXISTS (SELECT 1 FROM supplier_payment_bills other WHERE other.bill_id = alone.bill AND other.movement_id IN (
+    SELECT movement_id FROM supplier_payment_bills GROUP BY movement_id HAVING count(*) > 1))
+  GROUP BY alone.bill, whole.total, whole.deducted HAVING sum(${movements.amount}) >= whole.total - whole.deducted)`;
+
 /** Every bill that is still open, as the cards of suppliers have it: the one that is due first at first. */
 export async function listOpenBills(db: ReadDatabase): Promise<OpenBill[]> {
   const owed = await listOwed(db);
@@ -55,7 +68,7 @@ export async function listOpenBills(db: ReadDatabase): Promise<OpenBill[]> {
     })
     .from(bills)
     .innerJoin(suppliers, eq(suppliers.id, bills.supplierId))
-    .where(and(eq(bills.state, 'booked'), inArray(bills.supplierId, ids)))
+    .where(and(eq(bills.state, 'booked'), gt(bills.total, 0), inArray(bills.supplierId, ids), mayBeOpen))
     .orderBy(asc(bills.on), asc(bills.at), asc(bills.id));
   const named = await db
     .select({ supplier: movements.supplierId, id: movements.id, amount: movements.amount, bill: paid.billId })
