@@ -245,7 +245,8 @@ describe('the books as files', () => {
     expect(numbers(tallyFile(vouchers, names))).toMatchObject(
       numbers(tallyFile(first.vouchers, first.names)),
     );
-    expect(new Set(vouchers.map(({ number }) => number)).size).toBe(vouchers.length);
+    // No two vouchers of the file have one number.
+    expect(new Set(Object.values(numbers(tallyFile(vouchers, names)))).size).toBe(vouchers.length);
     expect((await takeOut(deps, 'tally.xml', { from: '2026-11-01', to: '2026-11-30' })).vouchers).toEqual([]);
   });
 
