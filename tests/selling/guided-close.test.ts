@@ -3,12 +3,14 @@ import { describe, expect } from 'vitest';
 import { bookExpense } from '#features/books/expenses/expenses.commands.ts';
 import { transfer } from '#features/books/transfers/transfers.commands.ts';
 import { departures } from '#features/departures/departures.table.ts';
+import { permissionsOf } from '#features/identity/roles/roles.rules.ts';
 import { closeBooks } from '#features/ledger/closing/closing.commands.ts';
 import { bookAgenda } from '#features/reports/agenda/agenda.queries.ts';
 import { closingCheckNames } from '#features/reports/closing-checks/closing-checks.contract.ts';
 import { findClosingChecks } from '#features/reports/closing-checks/closing-checks.queries.ts';
 import { closeTill } from '#features/till/till.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
+import { callerWith } from '#platform/testing/api-caller.ts';
 import { test } from '#platform/testing/test.ts';
 import { openBookings, orderIdOf } from './booking-world.ts';
 import { aKey, payCash, sell, staff } from './sales.ts';
@@ -103,15 +105,9 @@ test('Home has bills that are late and money that has been on its way for more t
   const home = async (today: string) =>
     Promise.all(
       bookAgenda.map(async ({ list }) => {
+        const caller = callerWith(permissionsOf.accountant);
         const { db, siteUrl } = deps;
-        const found = await list({
-          db,
-          siteUrl,
-          now: clock.now(),
-          today,
-          daysAgo: () => today,
-          caller: accountant,
-        });
+        const found = await list({ db, siteUrl, dataKey: undefined, caller, now: clock.now(), today });
         return [found.total, found.sum];
       }),
     );

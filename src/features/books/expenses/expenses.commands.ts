@@ -1,4 +1,4 @@
-import { closedAccount } from '#features/ledger/own-accounts/own-accounts.writes.ts';
+import { closedAccount } from '#features/ledger/own-accounts/own-accounts.rules.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';

@@ -1,8 +1,8 @@
 import { eq, inArray, like, sql } from 'drizzle-orm';
 import type { CommandContext } from '#platform/command/command.ts';
-import { Failure } from '#platform/command/failure.ts';
 import { lockName } from '#platform/database/name-lock.ts';
 import { isOwnAccount, type OwnAccount } from '../accounts.data.ts';
+import { closedAccount } from './own-accounts.rules.ts';
 import { ownAccounts } from './own-accounts.table.ts';
 
 interface NewOwnAccount {
@@ -29,13 +29,6 @@ export async function insertOwnAccount(
   await tx.insert(ownAccounts).values({ ...account, code, madeBy: actor.id, madeAt: now });
   return code;
 }
-
-/** What is said of an account on which nothing is booked. @param path the field that names it, if one does */
-export const closedAccount = (code: string, path?: string): Failure => {
-  const message = `The account ${code} is closed.`;
-  const fields = path === undefined ? [] : [{ path, message }];
-  return new Failure('conflict', 'books.account-closed', message, fields, { code });
-};
 
 /** Refuses accounts that are closed; until the transaction ends nobody closes them. @throws Failure conflict `books.account-closed` */
 export async function holdOpen({ tx }: Pick<CommandContext, 'tx'>, codes: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { findAccount } from '#features/books/accounts/accounts.queries.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { accounts } from '#features/ledger/accounts.data.ts';
-import { closedAccount } from '#features/ledger/own-accounts/own-accounts.writes.ts';
+import { closedAccount } from '#features/ledger/own-accounts/own-accounts.rules.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { listSoldLines } from '#features/orders/orders.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
