@@ -58,6 +58,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['reviews', 'features/gateways/dashboard/reviews-page.tsx'],
   ['till/:uid?/:day?', 'features/till/dashboard/till-page.tsx'],
   ['accounts', 'features/books/dashboard/accounts-page.tsx'],
+  ['accounts/opening', 'features/books/dashboard/opening-page.tsx'],
   ['accounts/:code', 'features/books/dashboard/account-page.tsx'],
   ['expenses', 'features/books/dashboard/expenses-page.tsx'],
   ['deductions', 'features/payments/dashboard/deductions-page.tsx'],

@@ -46,8 +46,10 @@ import { adjustmentRoutes } from '#features/payments/adjustments/adjustments.api
 import { deductionRoutes } from '#features/payments/deductions/deductions.api.ts';
 import { paymentRoutes } from '#features/payments/payments.api.ts';
 import { approvalRoutes } from '#features/reports/approvals/approvals.api.ts';
+import { bookFileRoutes } from '#features/reports/book-files/book-files.api.ts';
 import { costRoutes } from '#features/reports/costs/costs.api.ts';
 import { financialRoutes } from '#features/reports/financials/financials.api.ts';
+import { openingRoutes } from '#features/reports/opening/opening.api.ts';
 import { reportFileRoutes, reportRoutes } from '#features/reports/reports.api.ts';
 import { vatRoutes } from '#features/reports/vat/vat.api.ts';
 import { billFileRoutes } from '#features/suppliers/files/files.api.ts';
@@ -158,6 +160,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     statementRoutes(deps),
     bookRoutes(deps),
     closingRoutes(deps),
+    openingRoutes(deps),
     supplierRoutes(deps),
     payOnRoutes(deps),
     billFileRoutes({ commands: deps, files: deps }),
@@ -166,6 +169,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     vatRoutes(deps),
     approvalRoutes(deps),
     reportFileRoutes(deps),
+    bookFileRoutes(deps),
     reportRoutes(deps),
     staffAttemptRoutes(deps),
     attemptRoutes({

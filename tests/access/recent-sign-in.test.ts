@@ -38,6 +38,9 @@ const routes = (): [method: string, path: string, body: unknown, status: number]
   ['POST', `/customers/${nobodys}/personal-data/remove`, undefined, 404],
   ['GET', '/enquiries/rows.csv', undefined, 200],
   ['GET', '/reports/rows.csv?report=owed', undefined, 200],
+  ['GET', '/reports/ledger.xlsx?from=2026-12-01&to=2026-12-31', undefined, 200],
+  ['GET', '/reports/day-book.csv?from=2026-12-01&to=2026-12-31', undefined, 200],
+  ['GET', '/reports/tally.xml?from=2026-12-01&to=2026-12-31', undefined, 200],
 ];
 
 /** Moves the sign-in of the owner to so many seconds ago. */

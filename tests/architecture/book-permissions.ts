@@ -7,6 +7,8 @@ const deciding = ['manager', 'owner'] as const;
 export const bookRoutes: Readonly<Record<string, RouteRow>> = {
   'GET /accounts': { who: approving, answer: 200 },
   'POST /accounts': { who: approving, answer: 400, body: {} },
+  'POST /accounts/{code}/close': { who: approving, answer: 400, path: { code: '1020-99' }, body: {} },
+  'POST /accounts/{code}/open': { who: approving, answer: 400, path: { code: '1020-99' }, body: {} },
   'GET /accounts/{code}': { who: approving, answer: 404, path: { code: '1020-99' } },
   'POST /transfers': { who: approving, answer: 400, body: {} },
   'POST /transfers/{id}/approve': { who: deciding, answer: 404, path: nowhere, body: {} },
@@ -17,4 +19,11 @@ export const bookRoutes: Readonly<Record<string, RouteRow>> = {
   'POST /expenses/{id}/undo': { who: approving, answer: 400, path: nowhere, body: {} },
   'GET /books/closed': { who: approving, answer: 200 },
   'PUT /books/closed': { who: approving, answer: 400, body: {} },
+  'GET /books/checks': { who: approving, answer: 400 },
+  'GET /books/opening': { who: approving, answer: 200 },
+  'POST /books/opening': { who: approving, answer: 400, body: {} },
+  'PUT /books/opening': { who: approving, answer: 400, body: {} },
+  'GET /reports/ledger.xlsx': { who: approving, answer: 400 },
+  'GET /reports/day-book.csv': { who: approving, answer: 400 },
+  'GET /reports/tally.xml': { who: approving, answer: 400 },
 };

@@ -14,6 +14,9 @@ const controls: Readonly<Record<string, string>> = {
   'approvals.approve': byAnother,
   'books.approve': byAnother,
   'books.expense': bySum,
+  // What was there before the books, once and until a period is closed: nothing moves, and the log says who said so.
+  'books.mend-opening': evidence,
+  'books.open': evidence,
   'books.transfer': bySum,
   'books.undo': bySum,
   'attempts.accept': bySum,

@@ -331,6 +331,8 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'GET /reports/balance-sheet': { who: approving, answer: 200 },
   'GET /reports/clearing': { who: approving, answer: 200 },
   'GET /reports/vat': { who: approving, answer: 200 },
+  'GET /reports/cash': { who: approving, answer: 200 },
+  'GET /reports/activity': { who: approving, answer: 400 },
   'GET /reports/profit': { who: approving, answer: 400 },
   'GET /reports/profits': { who: approving, answer: 200 },
   'GET /reports/rows.csv': { who: approving, answer: 400 },

@@ -8,6 +8,7 @@ import { programFiles, readText } from './source-files.ts';
 const needing = [
   'approvals.approve',
   'books.approve',
+  'books.export',
   'enquiries.export',
   'lists.export',
   'personal-data.remove-customer',

@@ -6,6 +6,7 @@ export const supplierRoutes: Readonly<Record<string, RouteRow>> = {
   'GET /suppliers': { who: approving, answer: 200 },
   'POST /suppliers': { who: approving, answer: 400, body: {} },
   'GET /suppliers/{id}': { who: approving, answer: 404, path: nowhere },
+  'PUT /suppliers/{id}': { who: approving, answer: 400, path: nowhere, body: {} },
   'GET /suppliers/{id}/statement': { who: approving, answer: 404, path: nowhere },
   'POST /suppliers/{id}/payments': { who: approving, answer: 400, path: nowhere, body: {} },
   'POST /bills': { who: approving, answer: 400, body: {} },

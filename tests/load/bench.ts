@@ -1,9 +1,10 @@
-// npm run bench [-- http|memory|overload|lag|growth|office|screen|work|money|bookings|fares|cases|lookup]: what a request costs beside references of the same run, how much memory
+// npm run bench [-- http|memory|overload|lag|growth|office|screen|work|money|books|bookings|fares|cases|lookup]: what a request costs beside references of the same run, how much memory
 // the program takes, what it does with more than it can do, how queries grow, and how long the office's tables take and
 // its screen is busy with them, how many clicks the office's work takes, how long questions to a large ledger, to a large fare desk and
 // to a large visa desk take, and how many bookings a second makes. Ends
 // with 1 when a goal is missed.
 import { benchBookings } from './bench-bookings.ts';
+import { benchBooks } from './bench-books.ts';
 import { benchCases } from './bench-cases.ts';
 import { benchFares } from './bench-fares.ts';
 import { benchGrowth } from './bench-growth.ts';
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   work: benchWork,
   money: benchMoney,
   bookings: benchBookings,
+  books: benchBooks,
   fares: benchFares,
   cases: benchCases,
   lookup: benchLookup,

@@ -23,7 +23,7 @@ const orders: readonly AgendaName[] = [
   'offers',
 ];
 const money: readonly AgendaName[] = ['tills', 'claims', 'arrivals', 'cheques'];
-const books: readonly AgendaName[] = ['certificates'];
+const books: readonly AgendaName[] = ['bills-late', 'old-clearing', 'certificates'];
 const cases: readonly AgendaName[] = ['case-papers', 'passports'];
 const documents: readonly AgendaName[] = [
   'traveller-reviews',
@@ -51,7 +51,7 @@ const groups: Readonly<Record<Exclude<Role, 'customer'>, readonly AgendaName[]>>
   manager,
   editor: documents,
   clerk: ['requested', ...enquiries, ...orders, ...money, ...cases],
-  accountant: ['approvals', ...orders, ...money, ...books],
+  accountant: ['approvals', ...books, ...orders, ...money],
   'visa-officer': [...enquiries, ...orders, ...cases],
 };
 

@@ -3,6 +3,7 @@ import { spendLine } from '#features/orders/costs.commands.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { depositCheque } from '#features/payments/cheques/cheques.commands.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
+import { openBooks } from '#features/reports/opening/opening.commands.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { run } from '#platform/command/command.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
@@ -28,6 +29,7 @@ const kept: Readonly<Record<string, string>> = {
   supplier_bill_lines: 'amount',
   supplier_bill_deductions: 'amount',
   supplier_payment_bills: 'position',
+  books_openings: 'because',
   activity: 'action',
 };
 
@@ -94,6 +96,8 @@ async function openLedger(clock: { now(): Date }) {
   const { bill, pay } = await supplierWorld(deps);
   const { id: billId } = await bill([100_000], { deducted: [{ kind: 'vat', amount: 5_000 }] });
   await pay({ amount: 50_000, bills: [billId] });
+  const opening = { on: '2026-11-01', accounts: [{ code: '1020', balance: 700 }], suppliers: [] };
+  await run(deps, staff('rima', 'accountant'), openBooks, { ...opening, key: aKey() });
   return database;
 }
 

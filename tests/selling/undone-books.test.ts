@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
-import { makeAccount } from '#features/books/accounts/accounts.commands.ts';
+import { closeAccount, makeAccount, reopenAccount } from '#features/books/accounts/accounts.commands.ts';
 import { bookExpense } from '#features/books/expenses/expenses.commands.ts';
 import { approveBooking, undoMovement } from '#features/books/movements/movements.commands.ts';
 import { transfer } from '#features/books/transfers/transfers.commands.ts';
 import { closeBooks } from '#features/ledger/closing/closing.commands.ts';
+import { exportBooks } from '#features/reports/book-files/book-files.commands.ts';
+import { mendOpening, openBooks } from '#features/reports/opening/opening.commands.ts';
 import { run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
@@ -21,6 +23,13 @@ test('every write of the books is undone whole when its end is missing', async (
   await proved(bookExpense, { ...rent, amount: 450_000, key: aKey() });
   const large = await run(deps, staff, bookExpense, { ...rent, amount: 9_000_000, key: aKey() });
   await proved(approveBooking, { id: large.id }, person('other'));
+  const end = { code: '1020-01', reason: 'The branch has closed.' };
+  await proved(closeAccount, end);
+  await proved(reopenAccount, end);
+  const opening = { on: '2026-12-01', accounts: [{ code: '1020', balance: 900_000 }], suppliers: [] };
+  await proved(openBooks, { ...opening, key: aKey() });
+  await proved(mendOpening, { ...opening, reason: 'A slip was forgotten.', key: aKey() });
+  await proved(exportBooks, { file: 'ledger.xlsx', from: '2026-12-01', to: '2026-12-31' });
   await proved(closeBooks, { until: '2026-11-30' });
   expect(quiet).toEqual([]);
   const missing = commands.filter(({ name }) => name.startsWith('books.') && !tried.has(name));

@@ -4,7 +4,7 @@ import { addBill, undoBill } from '#features/suppliers/bills/bills.commands.ts';
 import { addBillFile, openBillFile } from '#features/suppliers/files/files.commands.ts';
 import { payOn, undoPayOn } from '#features/suppliers/pay-on/pay-on.commands.ts';
 import { paySupplierFrom } from '#features/suppliers/payments/payments.commands.ts';
-import { addSupplier } from '#features/suppliers/suppliers.commands.ts';
+import { addSupplier, changeSupplier } from '#features/suppliers/suppliers.commands.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { run } from '#platform/command/command.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
@@ -17,6 +17,7 @@ export async function proveSuppliers(
   { proved }: Pick<ReturnType<typeof undoneProof>, 'proved'>,
 ): Promise<void> {
   const { id } = await proved(addSupplier, { name: 'Biman', kind: 'airline', key: aKey() });
+  await proved(changeSupplier, { id, name: 'Biman Bangladesh', kind: 'airline' });
   const lines = [{ amount: 90_000, text: 'Tickets' }];
   const deducted = [{ kind: 'tax' as const, amount: 100 }];
   const bill = await proved(addBill, { supplier: id, number: 'ADM 7', lines, deducted, key: aKey() });

@@ -72,6 +72,8 @@ const texts: Readonly<Record<AgendaReason, (row: AgendaRow) => string>> = {
   'till-short': (row) => m.office_agenda_why_till_short({ day: dayOf(row) }),
   claimed: (row) => joined(m.office_agenda_why_claimed({ at: momentOf(row) }), row.by),
   arrived: (row) => m.office_agenda_why_arrived({ at: momentOf(row) }),
+  'bill-due': (row) => joined(row.by, m.office_agenda_why_bill_due({ day: dayOf(row) })),
+  'lies-in-clearing': (row) => m.office_agenda_why_in_clearing({ day: dayOf(row) }),
   'to-give-back': m.office_agenda_why_to_give_back,
   'papers-came': (row) =>
     joined(m.office_agenda_why_papers(counted(row)), row.day === null ? null : formatDue(row)),

@@ -16,6 +16,8 @@ const questions: Readonly<Record<AgendaName, AgendaQuestion>> = {
   tills: 'do',
   claims: 'do',
   arrivals: 'do',
+  'bills-late': 'do',
+  'old-clearing': 'do',
   'give-backs': 'do',
   'case-papers': 'do',
   'new-enquiries': 'do',

@@ -3,12 +3,13 @@ import { Failure } from '#platform/command/failure.ts';
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { writes } from '#platform/http/writes.ts';
-import { makeAccount } from './accounts/accounts.commands.ts';
+import { closeAccount, makeAccount, reopenAccount } from './accounts/accounts.commands.ts';
 import {
   accountCode,
   accountEntries,
   accountList,
   accountQuery,
+  accountState,
   newAccount,
 } from './accounts/accounts.contract.ts';
 import { findAccountEntries, listAccountsWithBalances } from './accounts/accounts.queries.ts';
@@ -67,6 +68,22 @@ export const bookRoutes = routes('Books', [
     example: { parent: 'bank', name: { en: 'City Bank, Banani' }, number: '1402 7765', key },
     status: 201,
     answer: 'Its code.',
+  }),
+  writes('POST /accounts/{code}/close', closeAccount, {
+    id: 'closeAccount',
+    summary: 'Closes an account of the agency’s own that is at nil',
+    path: { code: accountCode },
+    body: accountState.pick({ reason: true }),
+    example: { reason: 'The branch has closed.' },
+    answer: 'Nothing is booked on it any more.',
+  }),
+  writes('POST /accounts/{code}/open', reopenAccount, {
+    id: 'reopenAccount',
+    summary: 'Opens a closed account again',
+    path: { code: accountCode },
+    body: accountState.pick({ reason: true }),
+    example: { reason: 'It was closed by mistake.' },
+    answer: 'It takes bookings again.',
   }),
   writes('POST /transfers', transfer, {
     id: 'transfer',

@@ -34,6 +34,8 @@ export const passedOnKinds = ['pay-on', 'pay-on-undone', 'passed-on'] as const;
 export const writeOffKinds = ['write-off', 'write-off-undone'] as const;
 /** What a customer has too much on one order, moved to another one; two entries with one subject. */
 export const creditKinds = ['credit-moved', 'credit-moved-undone'] as const;
+/** What the agency had when its books began. */
+export const openingKinds = ['opening', 'opening-undone'] as const;
 export const entryKinds = [
   ...chargeKinds,
   ...moneyKinds,
@@ -49,6 +51,7 @@ export const entryKinds = [
   ...passedOnKinds,
   ...writeOffKinds,
   ...creditKinds,
+  ...openingKinds,
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -5,6 +5,8 @@ import type { EntryKind } from './ledger.rules.ts';
 /** Entries of the ledger. Append-only, which the database enforces, as it does that each adds to zero. */
 export const ledgerEntries = pgTable('ledger_entries', {
   id: uuid('id').primaryKey(),
+  /** In the order in which they were booked, as the database counts; one that wasn't booked after all leaves a gap. */
+  number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   kind: text('kind').$type<EntryKind>().notNull(),
   bookedOn: date('booked_on', { mode: 'string' }).notNull(),
   at: timestamptz('at').notNull(),

@@ -18,6 +18,7 @@ import {
 } from './ledger.rules.ts';
 import { ledgerEntries, ledgerPostings } from './ledger.table.ts';
 import { noteVat } from './vat/vat.writes.ts';
+import { holdOpen } from './own-accounts/own-accounts.writes.ts';
 
 interface NewEntry {
   readonly kind: EntryKind;
@@ -41,7 +42,7 @@ type Context = Pick<CommandContext, 'tx' | 'now' | 'actor'>;
 
 /**
  * Books an entry, of an order as a rule. Money moves between the customer's receivable and deposits as the new balance demands. An
- * entry without a posting left isn't booked. @throws Failure invalid `books.future`, conflict `books.closed` for its day
+ * entry without a posting left isn't booked. @throws Failure invalid `books.future`, conflict `books.closed` for its day, `books.account-closed`
  * @returns its id; undefined when there was nothing to book.
  */
 export async function bookEntry(context: Context, entry: NewEntry): Promise<string | undefined> {
@@ -56,6 +57,10 @@ export async function bookEntry(context: Context, entry: NewEntry): Promise<stri
   const { tx, now, actor } = context;
   const bookedOn = entry.on ?? dhakaDate(now);
   await refuseClosedDay(context, bookedOn);
+  await holdOpen(
+    context,
+    postings.map(({ account }) => codeOf(account)),
+  );
   const id = crypto.randomUUID();
   const { kind, orderId, clerk, subject, text, undoes } = entry;
   await tx.insert(ledgerEntries).values({

@@ -9,6 +9,7 @@ import { transferLookup } from '#features/money/lookup/lookup.queries.ts';
 import { orderLookup } from '#features/orders/lookup/lookup.queries.ts';
 import { paperLookup } from '#features/orders/lookup/paper-lookup.queries.ts';
 import { paymentLookup } from '#features/payments/lookup/lookup.queries.ts';
+import { billLookup, supplierLookup } from '#features/suppliers/lookup/lookup.queries.ts';
 import { caseLookup, slipLookup } from '#features/visa-cases/lookup/lookup.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Hit } from '#platform/lookup/lookup.contract.ts';
@@ -25,6 +26,8 @@ const sources: readonly LookupSource[] = [
   enquiryLookup,
   transferLookup,
   paymentLookup,
+  supplierLookup,
+  billLookup,
   paperLookup,
   slipLookup,
   documentLookup,

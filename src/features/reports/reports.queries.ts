@@ -47,8 +47,8 @@ export async function findPeriodReport(
 /** Sorts by day and then by reference, which no two have; compared as plain text, because names of days need no language. */
 const dueFirst = ({ due, reference }: OwedOrder) => `${due ?? '9999'} ${reference}`;
 
-/** The orders that owe something, the longest due first. */
-export async function listOwedOrders(db: ReadDatabase, today: CalendarDate): Promise<OwedOrder[]> {
+/** The orders that owe something, each with the parts of its plan in order of their days. */
+export async function listOwedPlans(db: ReadDatabase) {
   const isOwed = eq(ledgerOpenBalances.account, accounts.receivable.code);
   const owing = db.select({ id: ledgerOpenBalances.orderId }).from(ledgerOpenBalances).where(isOwed);
   const rows = await db
@@ -75,7 +75,12 @@ export async function listOwedOrders(db: ReadDatabase, today: CalendarDate): Pro
     }
     plans.set(row.id, plan);
   }
-  return [...plans.values()]
+  return [...plans.values()];
+}
+
+/** The orders that owe something, the longest due first. */
+export async function listOwedOrders(db: ReadDatabase, today: CalendarDate): Promise<OwedOrder[]> {
+  return (await listOwedPlans(db))
     .map(({ row: { id, reference, name, phone, owed }, dues }) => ({
       id,
       reference,

@@ -79,35 +79,38 @@ interface Due {
 }
 
 /**
- * What an order owes by age. Money that came is for what was due first, so that what is still owed is the last of the plan;
- * what the plan doesn't have is due with its first part.
- * @param dues the plan, in order of its days.
- * @returns poisha for each age, which add to what is owed, and the first day of it.
+ * What of a debt is due on which day. Money that came is for what was due first, so that what is still owed is the last of the plan;
+ * what the plan doesn't have is due with its first part, or on no day without one.
+ * @param dues the plan, in order of its days
+ * @returns the last day first; poisha, which add to what is owed
  */
+export function dueParts(
+  owed: number,
+  dues: readonly Due[],
+): { due: CalendarDate | undefined; amount: number }[] {
+  const parts: { due: CalendarDate | undefined; amount: number }[] = [];
+  let left = owed;
+  for (const { due, amount } of dues.toReversed()) {
+    const unpaid = Math.min(left, amount);
+    if (unpaid > 0) {
+      parts.push({ due, amount: unpaid });
+      left -= unpaid;
+    }
+  }
+  return left > 0 ? [...parts, { due: dues[0]?.due, amount: left }] : parts;
+}
+
+/** What an order owes by age, as `dueParts` has it. @returns poisha for each age, which add to what is owed, and the first day of it */
 export function agedDebt(
   owed: number,
   dues: readonly Due[],
   on: CalendarDate,
 ): { due: CalendarDate | null; amounts: number[] } {
   const amounts = ages.map(() => 0);
-  let left = owed;
-  let first: CalendarDate | null = null;
-  const book = (age: Age, amount: number) => {
-    const place = ages.indexOf(age);
+  const parts = dueParts(owed, dues);
+  for (const { due, amount } of parts) {
+    const place = ages.indexOf(due === undefined ? 'current' : ageOf(due, on));
     amounts[place] = (amounts[place] ?? 0) + amount;
-    left -= amount;
-  };
-  for (const { due, amount } of dues.toReversed()) {
-    const unpaid = Math.min(left, amount);
-    if (unpaid > 0) {
-      book(ageOf(due, on), unpaid);
-      first = due;
-    }
   }
-  const start = dues[0]?.due;
-  if (left > 0) {
-    book(start === undefined ? 'current' : ageOf(start, on), left);
-    first = start ?? first;
-  }
-  return { due: first, amounts };
+  return { due: parts.at(-1)?.due ?? null, amounts };
 }

@@ -11,8 +11,14 @@ import { paySupplierFrom } from './payments/payments.commands.ts';
 import { newPayment } from './payments/payments.contract.ts';
 import { statementQuery, supplierStatement } from './statement/statement.contract.ts';
 import { findStatement } from './statement/statement.queries.ts';
-import { addSupplier } from './suppliers.commands.ts';
-import { newSupplier, supplierCard, supplierList, supplierQuery } from './suppliers.contract.ts';
+import { addSupplier, changeSupplier } from './suppliers.commands.ts';
+import {
+  changedSupplier,
+  newSupplier,
+  supplierCard,
+  supplierList,
+  supplierQuery,
+} from './suppliers.contract.ts';
 import { findSupplierCard, listSuppliers } from './suppliers.queries.ts';
 import { missingSupplier } from './suppliers.rules.ts';
 
@@ -91,6 +97,13 @@ export const supplierRoutes = routes('Suppliers', [
     example: { name: 'Dar Al Safa Hotel, Makkah', kind: 'hotel', currency: 'SAR', key },
     status: 201,
     answer: 'Its id.',
+  }),
+  writes('PUT /suppliers/{id}', changeSupplier, {
+    id: 'changeSupplier',
+    summary: 'Mends the card of a supplier',
+    body: changedSupplier,
+    example: { name: 'Dar Al Safa Hotel', kind: 'hotel', phone: '+966 50 012 3456', currency: 'SAR' },
+    answer: 'It is mended; what they are owed stays.',
   }),
   writes('POST /bills', addBill, {
     id: 'addBill',

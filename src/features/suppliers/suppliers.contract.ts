@@ -15,6 +15,8 @@ export const newSupplier = z.strictObject({
   currency: currency.optional(),
   key: idempotencyKey,
 });
+/** Who a supplier is, as it is mended; what they are owed stays. */
+export const changedSupplier = newSupplier.omit({ key: true });
 export const supplierMade = z.object({ id: z.uuid() });
 
 /** A supplier as the office lists it. */

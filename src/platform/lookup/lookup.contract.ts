@@ -13,6 +13,8 @@ const hitKinds = [
   'enquiry',
   'payment',
   'transfer',
+  'supplier',
+  'bill',
   'paper',
   'passport-slip',
   'document',

@@ -50,6 +50,10 @@ export const newAccount = z
   });
 export const accountMade = z.object({ code: accountCode });
 
+/** Why an account is closed, or opened again. */
+export const accountState = z.strictObject({ code: accountCode, reason: plainLine(500, 3) });
+export const accountStood = z.object({ code: accountCode, open: z.boolean() });
+
 export const accountQuery = z.object({ from: calendarDate.optional(), to: calendarDate.optional() });
 
 /** What moved on an account in a period, with what was in it before and after. Sums are poisha, debits positive. */

@@ -17,9 +17,11 @@ type Found = Omit<Account, 'balance'>;
 
 const listOwn = async (db: ReadDatabase): Promise<Found[]> =>
   (await db.select().from(ownAccounts).orderBy(asc(ownAccounts.code))).flatMap(
-    ({ code, nameEn, nameBn, number }) => {
+    ({ code, nameEn, nameBn, number, closedAt }) => {
       const kind = kindOf(code);
-      return kind === undefined ? [] : [{ code, kind, number, open: true, name: { en: nameEn, bn: nameBn } }];
+      return kind === undefined
+        ? []
+        : [{ code, kind, number, open: closedAt === null, name: { en: nameEn, bn: nameBn } }];
     },
   );
 

@@ -14,6 +14,7 @@ import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { Account, AccountEntries } from '../accounts/accounts.contract.ts';
+import { AccountState } from './account-state.tsx';
 import { booksKey, useAccounts } from './books-client.ts';
 import { PeriodFields, usePeriod } from './period-fields.tsx';
 import { openTransfer } from './transfer-form.tsx';
@@ -51,7 +52,8 @@ export default function AccountPage() {
           >
             {m.office_books_print()}
           </MayButton>
-          {(account?.kind === 'money' || account?.kind === 'clearing') && (
+          {account?.code.includes('-') && <AccountState {...account} />}
+          {account?.open === true && (account.kind === 'money' || account.kind === 'clearing') && (
             <MayButton
               refused={needsPermission(me, 'books.write')}
               leftSection={<Icon of={ArrowRightLeft} />}

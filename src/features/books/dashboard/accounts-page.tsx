@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { ArrowRightLeft, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
@@ -43,6 +44,9 @@ export default function AccountsPage() {
       text={m.office_books_accounts_text()}
       actions={
         <>
+          <Button component={Link} to="/dashboard/accounts/opening" variant="default">
+            {m.office_opening_title()}
+          </Button>
           <MayButton
             refused={refused}
             variant="default"
@@ -89,12 +93,16 @@ function Group({ title, kinds, sign, accounts }: (typeof groups)[number] & { acc
         {title()} <span className="num">{formatTaka(total)}</span>
       </h2>
       <ul>
-        {rows.map(({ code, name, number, balance }) => (
+        {rows.map(({ code, name, number, balance, open }) => (
           <li key={code}>
             <Link to={`/dashboard/accounts/${code}`}>
               <span>
                 {name[officeLanguage()]}{' '}
-                <small className="of-dim num">{number === '' ? code : `${code} · ${number}`}</small>
+                <small className="of-dim num">
+                  {[code, number, open ? '' : m.office_books_account_closed()]
+                    .filter((part) => part !== '')
+                    .join(' · ')}
+                </small>
               </span>
               <b className="num" data-nil={balance === 0 || undefined}>
                 {formatTaka(balance * sign + 0)}

@@ -1,3 +1,4 @@
+import { closedAccount } from '#features/ledger/own-accounts/own-accounts.rules.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
@@ -31,6 +32,9 @@ export const bookExpense = command({
         if (!wanted[path].some((each) => each === found?.kind)) {
           const message = path === 'kind' ? 'Take an expense.' : 'Take an account that holds money.';
           throw new Failure('invalid', 'books.account', message, [{ path, message }]);
+        }
+        if (found && !found.open) {
+          throw closedAccount(found.code, path);
         }
       }
       context.authorize(canPayFrom, { account, ofAll: context.actor.permissions.has('books.write') });

@@ -8,9 +8,8 @@ import type { ExpenseDraft, ExpenseList } from './expenses.contract.ts';
 const sameBill = ({ to, text }: { readonly to: string; readonly text: string }) =>
   `${to} ${text.toLowerCase()}`;
 
-/** What comes again each month and isn't booked yet in this one. */
-async function listDrafts(db: ReadDatabase, today: CalendarDate): Promise<ExpenseDraft[]> {
-  const start = `${today.slice(0, 7)}-01`;
+/** What comes again each month, each as it was booked last. */
+export async function listMonthly(db: ReadDatabase): Promise<ExpenseDraft[]> {
   const rows = await db
     .select()
     .from(movements)
@@ -22,10 +21,16 @@ async function listDrafts(db: ReadDatabase, today: CalendarDate): Promise<Expens
       ),
     )
     .orderBy(desc(movements.on), desc(movements.at));
-  const known = new Set(rows.filter(({ on }) => on >= start).map(sameBill));
+  const known = new Set<string>();
   return rows
-    .filter((row) => row.on < start && !known.has(sameBill(row)) && known.add(sameBill(row)))
+    .filter((row) => !known.has(sameBill(row)) && known.add(sameBill(row)))
     .map(({ id, from, to, amount, on, text }) => ({ id, from, to, amount, on, text }));
+}
+
+/** What comes again each month and isn't booked yet in this one. */
+async function listDrafts(db: ReadDatabase, today: CalendarDate): Promise<ExpenseDraft[]> {
+  const start = `${today.slice(0, 7)}-01`;
+  return (await listMonthly(db)).filter(({ on }) => on < start);
 }
 
 /** The expenses of a period, and what comes again and isn't booked yet. */

@@ -1,3 +1,4 @@
+import { closedAccount } from '#features/ledger/own-accounts/own-accounts.rules.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
@@ -28,6 +29,9 @@ export const transfer = command({
         if (found?.kind !== 'money' && found?.kind !== 'clearing') {
           const message = 'Take an account that holds money.';
           throw new Failure('invalid', 'books.account', message, [{ path, message }]);
+        }
+        if (found && !found.open) {
+          throw closedAccount(found.code, path);
         }
       }
       const { fee: taken = 0, text = '', ...moved } = request;

@@ -9,6 +9,8 @@ export const ownAccounts = pgTable('own_accounts', {
   nameBn: text('name_bn').notNull(),
   /** Of the bank or the wallet; empty for none. */
   number: text('number').notNull(),
+  /** Since when nothing is booked on it; null while it is open. */
+  closedAt: timestamptz('closed_at'),
   madeBy: text('made_by').notNull(),
   madeAt: timestamptz('made_at').notNull(),
 });

@@ -1,7 +1,8 @@
-import { like, sql } from 'drizzle-orm';
+import { eq, inArray, like, sql } from 'drizzle-orm';
 import type { CommandContext } from '#platform/command/command.ts';
 import { lockName } from '#platform/database/name-lock.ts';
 import { isOwnAccount, type OwnAccount } from '../accounts.data.ts';
+import { closedAccount } from './own-accounts.rules.ts';
 import { ownAccounts } from './own-accounts.table.ts';
 
 interface NewOwnAccount {
@@ -27,4 +28,32 @@ export async function insertOwnAccount(
   }
   await tx.insert(ownAccounts).values({ ...account, code, madeBy: actor.id, madeAt: now });
   return code;
+}
+
+/** Refuses accounts that are closed; until the transaction ends nobody closes them. @throws Failure conflict `books.account-closed` */
+export async function holdOpen({ tx }: Pick<CommandContext, 'tx'>, codes: readonly string[]): Promise<void> {
+  const own = codes.filter(isOwnAccount).toSorted();
+  if (own.length === 0) {
+    return;
+  }
+  const rows = await tx.select().from(ownAccounts).where(inArray(ownAccounts.code, own)).for('share');
+  const closed = rows.find(({ closedAt }) => closedAt !== null);
+  if (closed) {
+    throw closedAccount(closed.code);
+  }
+}
+
+/** An account of the agency's own, on which nothing is booked until the transaction ends; undefined when there is none. */
+export async function lockOwnAccount({ tx }: Pick<CommandContext, 'tx'>, code: OwnAccount) {
+  const [row] = await tx.select().from(ownAccounts).where(eq(ownAccounts.code, code)).for('update');
+  return row;
+}
+
+/** Closes an account, or opens it again. */
+export async function setClosed(
+  { tx }: Pick<CommandContext, 'tx'>,
+  code: OwnAccount,
+  closedAt: Date | null,
+): Promise<void> {
+  await tx.update(ownAccounts).set({ closedAt }).where(eq(ownAccounts.code, code));
 }

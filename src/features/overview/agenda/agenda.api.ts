@@ -10,7 +10,7 @@ import { lapsingHolds } from '#features/orders/seats/lapsing-holds.queries.ts';
 import { orderAgenda } from '#features/orders/terms/agenda.queries.ts';
 import { chequeAgenda } from '#features/payments/agenda/agenda.queries.ts';
 import { certificateAgenda } from '#features/payments/deductions/agenda.queries.ts';
-import { approvalAgenda } from '#features/reports/agenda/agenda.queries.ts';
+import { approvalAgenda, bookAgenda } from '#features/reports/agenda/agenda.queries.ts';
 import { tillAgenda } from '#features/till/agenda/agenda.queries.ts';
 import { packageAgenda } from '#features/tour-packages/agenda/agenda.queries.ts';
 import { reviewAgenda } from '#features/traveller-reviews/agenda/agenda.queries.ts';
@@ -24,6 +24,7 @@ import { officeAgenda } from './office.queries.ts';
 /** All groups of Home. A new one is named here by the feature that owns it. */
 export const agendaProviders: readonly AgendaProvider[] = [
   ...approvalAgenda,
+  ...bookAgenda,
   departureAgenda,
   ...enquiryAgenda,
   timeLimits,

@@ -2,8 +2,10 @@ import type { AgendaRow } from '#features/agenda/agenda.contract.ts';
 import { type AgendaProvider, agendaPartOf, agendaRowOf } from '#features/agenda/agenda.rules.ts';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { listWaiting } from '#features/money/matches/match-candidates.queries.ts';
+import { listOpenBills } from '#features/suppliers/due/due.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { listApprovals } from '../approvals/approvals.queries.ts';
+import { listOldClearing } from '../financials/old-clearing.queries.ts';
 
 /** All that waits for a second person, as the page of money lists it: payments, refunds, and what was asked for besides. */
 async function listUndecided(db: ReadDatabase) {
@@ -72,5 +74,50 @@ export const approvalAgenda: readonly AgendaProvider[] = [
         own.map((row) => ({ ...rowOf(row, caller), by: null, isOwn: false })),
       );
     },
+  },
+];
+
+/** What the accountant must look after: suppliers' bills that are late, and money that has been on its way for too long. */
+export const bookAgenda: readonly AgendaProvider[] = [
+  {
+    name: 'bills-late',
+    permission: 'books.read',
+    list: async ({ db, today }) =>
+      agendaPartOf(
+        '/dashboard/suppliers',
+        (await listOpenBills(db))
+          .filter(({ due }) => due < today)
+          .map(({ id, supplier, name, number, due, open }) =>
+            agendaRowOf({
+              id,
+              path: `/dashboard/suppliers/${supplier}`,
+              what: name,
+              why: 'bill-due',
+              day: due,
+              by: number,
+              sum: open,
+              urgency: 'late',
+            }),
+          ),
+      ),
+  },
+  {
+    name: 'old-clearing',
+    permission: 'books.read',
+    list: async ({ db, today }) =>
+      agendaPartOf(
+        '/dashboard/reports?report=clearing',
+        (await listOldClearing(db, today)).map(({ code, name, amount, oldest }) =>
+          agendaRowOf({
+            id: code,
+            path: `/dashboard/accounts/${code}?from=${oldest}`,
+            what: name,
+            why: 'lies-in-clearing',
+            day: oldest,
+            sum: amount,
+            urgency: 'late',
+          }),
+        ),
+      ),
   },
 ];

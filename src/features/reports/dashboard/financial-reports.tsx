@@ -13,7 +13,7 @@ import { ReportState } from './report-state.tsx';
 import { reportsKey } from './reports-client.ts';
 
 /** An account of a report, which leads to its entries. */
-function AccountLink({ code, name, query = '' }: { code: string; name: string; query?: string }) {
+export function AccountLink({ code, name, query = '' }: { code: string; name: string; query?: string }) {
   return code === 'profit' ? (
     m.office_report_profit_so_far()
   ) : (
@@ -55,7 +55,8 @@ function Sums({ title, rows, total, totalLabel, query = '' }: SumsProps) {
   );
 }
 
-function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+/** A titled table of a report. */
+export function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className="rep-sheet">
       <h2>{title}</h2>

@@ -5,7 +5,14 @@ import type { SaleKind } from '../financials/financials.contract.ts';
 import { type Age, type Exportable, exportable } from '../reports.contract.ts';
 
 /** Reports that are looked at and printed; the others are taken out as files, too. */
-export const financialReports = ['profit-and-loss', 'balance-sheet', 'clearing', 'vat'] as const;
+export const financialReports = [
+  'cash',
+  'profit-and-loss',
+  'balance-sheet',
+  'clearing',
+  'vat',
+  'activity',
+] as const;
 
 /** The tabs of the page, in their order. */
 export const reportTabs = [...exportable, ...financialReports] as const;
@@ -33,6 +40,8 @@ export const reportNames: Readonly<Record<ReportTab, () => string>> = {
   'balance-sheet': m.office_report_sheet,
   clearing: m.office_report_clearing,
   vat: m.office_report_vat,
+  cash: m.office_report_cash,
+  activity: m.office_report_activity,
 };
 
 /** Poisha as the office writes them; nothing is a dash. */

@@ -7,7 +7,10 @@ import { ExportButton } from '#dashboard/table/export-button.tsx';
 import { m } from '#messages/messages.js';
 import { addDays, monthOf } from '#platform/calendar-date.ts';
 import { dhakaToday } from '#platform/clock.ts';
+import { ActivityReport } from './activity-report.tsx';
 import { BalanceReport } from './balance-report.tsx';
+import { BookFileButtons } from './book-file-buttons.tsx';
+import { CashReport } from './cash-report.tsx';
 import { BalanceSheetReport, ClearingReport, ProfitAndLossReport } from './financial-reports.tsx';
 import { OwedReport } from './owed-report.tsx';
 import { PeriodReport } from './period-report.tsx';
@@ -31,6 +34,8 @@ const fieldsOf: Readonly<Record<ReportTab, readonly (keyof ReportQuery)[]>> = {
   'balance-sheet': ['on'],
   clearing: ['on'],
   vat: ['month'],
+  cash: ['on'],
+  activity: [],
 };
 
 const isMonth = (typed: string) => typed === '' || /^2\d{3}-(?:0[1-9]|1[0-2])$/.test(typed);
@@ -152,7 +157,12 @@ function Report({ report, query, departure, onChoose }: ReportProps) {
     case 'trial-balance':
       return <BalanceReport on={query.on} />;
     case 'ledger':
-      return <p className="of-panel">{m.office_report_about_ledger()}</p>;
+      return (
+        <div className="of-panel">
+          <p>{m.office_report_about_ledger()}</p>
+          <BookFileButtons {...daysOf(query)} />
+        </div>
+      );
     case 'profit-and-loss':
       return <ProfitAndLossReport {...daysOf(query)} />;
     case 'balance-sheet':
@@ -161,6 +171,10 @@ function Report({ report, query, departure, onChoose }: ReportProps) {
       return <ClearingReport on={query.on} />;
     case 'vat':
       return <VatReport {...monthOfQuery(query)} />;
+    case 'cash':
+      return <CashReport on={query.on} />;
+    case 'activity':
+      return <ActivityReport />;
     case 'profit':
       return <ProfitReport query={query} departure={departure} onChoose={onChoose} />;
     default:

@@ -1,5 +1,9 @@
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { yearlyActivity, yearQuery } from '../activity/activity.contract.ts';
+import { findActivity } from '../activity/activity.queries.ts';
+import { cashReport } from '../cash/cash.contract.ts';
+import { findCash } from '../cash/cash.queries.ts';
 import { balanceSheet, clearingReport, daysQuery, onQuery, profitAndLoss } from './financials.contract.ts';
 import { findBalanceSheet, findClearing, findProfitAndLoss } from './financials.queries.ts';
 
@@ -40,6 +44,32 @@ export const financialRoutes = routes('Reports', [
       output: clearingReport,
     },
     ({ on }, { db, today }) => findClearing(db, on ?? today),
+  ),
+  reads(
+    'GET /reports/cash',
+    {
+      permission: 'reports.read',
+      id: 'readCash',
+      summary:
+        'What every account of money holds at the end of a day, and what is expected in and out for 14 days',
+      query: onQuery,
+      answer:
+        'Expected are instalments of customers, refunds, suppliers’ bills and monthly expenses; what has no account of its own is expected at the bank. Sums are poisha.',
+      output: cashReport,
+    },
+    ({ on }, { db, today }) => findCash(db, on ?? today),
+  ),
+  reads(
+    'GET /reports/activity',
+    {
+      permission: 'reports.read',
+      id: 'readYearlyActivity',
+      summary: 'The sales, travellers and refunds of a calendar year by kind, as the authority asks for them',
+      query: yearQuery,
+      answer: 'What was sold is that of profit and loss. Sums are poisha.',
+      output: yearlyActivity,
+    },
+    ({ year }, { db }) => findActivity(db, year),
   ),
 ]);
 

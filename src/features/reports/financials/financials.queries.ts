@@ -24,7 +24,7 @@ interface Days {
 }
 
 /** Every account with what was posted on it in some days. */
-async function listSums(db: ReadDatabase, days: Partial<Days>): Promise<Summed[]> {
+export async function listSums(db: ReadDatabase, days: Partial<Days>): Promise<Summed[]> {
   const rows = await db
     .select({ code: daySums.account, total: sql<string>`sum(${daySums.amount})` })
     .from(daySums)
@@ -52,7 +52,10 @@ const kinds: Readonly<Record<LineSource['kind'], SaleKind | undefined>> = {
 };
 
 /** What orders sell, by their first line that says it; one that says nothing is missing. */
-async function listKinds(db: ReadDatabase, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, SaleKind>> {
+export async function listKinds(
+  db: ReadDatabase,
+  ids: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, SaleKind>> {
   const rows =
     ids.size === 0
       ? []

@@ -6,7 +6,7 @@ import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { m } from '#messages/messages.js';
 import { ownCurrency } from '#platform/money/money.rules.ts';
-import { newSupplier } from '../suppliers.contract.ts';
+import { newSupplier, type Supplier } from '../suppliers.contract.ts';
 import { type SupplierKind, supplierKinds } from '../suppliers.rules.ts';
 import { supplierKindLabels } from './supplier-labels.ts';
 import { supplierPath, suppliersKey } from './suppliers-client.ts';
@@ -19,16 +19,35 @@ interface Typed {
 }
 const start: Typed = { name: '', kind: 'hotel', phone: '', currency: ownCurrency };
 
-function SupplierForm() {
+interface SupplierFormProps {
+  /** The card that is mended; none makes a new one. */
+  readonly supplier?: Supplier;
+}
+
+const typedOf = ({ name, kind, phone, currency }: Supplier): Typed => ({
+  name,
+  kind,
+  phone: phone ?? '',
+  currency,
+});
+
+function SupplierForm({ supplier }: SupplierFormProps) {
   const go = useNavigate();
   const form = useOfficeForm({
-    start,
+    start: supplier === undefined ? start : typedOf(supplier),
     schema: newSupplier,
-    request: ({ currency, ...typed }, key) => ({ ...typed, currency: currency.trim().toUpperCase(), key }),
+    request: ({ currency, ...typed }: Typed, key) => ({
+      ...typed,
+      currency: currency.trim().toUpperCase(),
+      key,
+    }),
     words: { currency: m.office_supplier_currency_wrong },
-    send: (supplier) => write('POST /suppliers', supplier),
+    send: ({ key, ...typed }) =>
+      supplier === undefined
+        ? write('POST /suppliers', { ...typed, key })
+        : write('PUT /suppliers/{id}', { ...typed, id: supplier.id }),
     changes: suppliersKey,
-    told: m.office_supplier_notify_made(),
+    told: supplier === undefined ? m.office_supplier_notify_made() : m.office_supplier_notify_changed(),
     after: ({ id }) => {
       modals.closeAll();
       void go(supplierPath(id));
@@ -68,3 +87,7 @@ function SupplierForm() {
 
 /** Opens the dialog for the card of a supplier. */
 export const openSupplierForm = () => openForm(m.office_supplier_new(), <SupplierForm />);
+
+/** Opens the dialog that mends the card of a supplier. */
+export const openSupplierChange = (supplier: Supplier) =>
+  openForm(m.office_supplier_change(), <SupplierForm supplier={supplier} />);

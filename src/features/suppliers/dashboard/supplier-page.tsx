@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { HandCoins, Plus, Printer } from 'lucide-react';
+import { HandCoins, Pencil, Plus, Printer } from 'lucide-react';
 import { useMe } from '#dashboard/api/me.ts';
 import { read } from '#dashboard/api/operations.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
@@ -19,6 +19,7 @@ import { BillRows } from './bill-rows.tsx';
 import { openPaySupplier } from './pay-supplier-form.tsx';
 import { PaymentRows } from './payment-rows.tsx';
 import { Statement } from './statement-table.tsx';
+import { openSupplierChange } from './supplier-form.tsx';
 import { supplierKindLabels } from './supplier-labels.ts';
 import { suppliersKey } from './suppliers-client.ts';
 import './suppliers.css';
@@ -55,6 +56,14 @@ export default function SupplierPage({ params: { id } }: Route.ComponentProps) {
           <Button variant="default" leftSection={<Icon of={Printer} />} onClick={() => window.print()}>
             {m.office_supplier_statement_print()}
           </Button>
+          <MayButton
+            variant="default"
+            refused={refused}
+            leftSection={<Icon of={Pencil} />}
+            onClick={() => openSupplierChange(data)}
+          >
+            {m.office_supplier_change()}
+          </MayButton>
           <MayButton
             variant="default"
             refused={refused}

@@ -3,6 +3,7 @@ import { findAccount } from '#features/books/accounts/accounts.queries.ts';
 import { movementMade } from '#features/books/movements/movements.contract.ts';
 import { move } from '#features/books/movements/movements.writes.ts';
 import { accounts } from '#features/ledger/accounts.data.ts';
+import { closedAccount } from '#features/ledger/own-accounts/own-accounts.rules.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
@@ -35,6 +36,9 @@ export const paySupplierFrom = command({
       if (found?.kind !== 'money' && found?.kind !== 'clearing') {
         const message = 'Take an account that holds money.';
         throw new Failure('invalid', 'books.account', message, [{ path: 'account', message }]);
+      }
+      if (!found.open) {
+        throw closedAccount(from, 'account');
       }
       await refuseOtherBills(context, supplierId, bills);
       const to = accounts.supplier.code;

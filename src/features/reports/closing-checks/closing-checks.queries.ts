@@ -1,0 +1,108 @@
+import { and, eq, exists, gte, inArray, lte, notExists, sql } from 'drizzle-orm';
+import { listMonthly } from '#features/books/expenses/expenses.queries.ts';
+import { departures } from '#features/departures/departures.table.ts';
+import { costKinds } from '#features/ledger/ledger.rules.ts';
+import { ledgerEntries as entries } from '#features/ledger/ledger.table.ts';
+import { listOpenArrivals } from '#features/money/arrivals/arrivals.queries.ts';
+import { orderLines, orders } from '#features/orders/orders.table.ts';
+import { bookings } from '#features/orders/seats/seats.table.ts';
+import { supplierBillLines, supplierBills } from '#features/suppliers/bills/bills.table.ts';
+import { listOpenBills } from '#features/suppliers/due/due.queries.ts';
+import { listOpenDays } from '#features/till/till.queries.ts';
+import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { listApprovals } from '../approvals/approvals.queries.ts';
+import { listOldClearing } from '../financials/old-clearing.queries.ts';
+import { type ClosingCheck, type ClosingCheckName, closingCheckNames } from './closing-checks.contract.ts';
+
+/** The days since which each thing is open that a check finds. */
+type Check = (db: ReadDatabase, until: CalendarDate) => Promise<readonly CalendarDate[]>;
+
+const monthStart = (day: CalendarDate): CalendarDate => `${day.slice(0, 7)}-01`;
+
+/** Departures of the month that were sold, and tickets that were, of which no supplier has sent a bill. */
+async function listWithoutBill(db: ReadDatabase, until: CalendarDate): Promise<CalendarDate[]> {
+  const from = monthStart(until);
+  const standing = and(eq(supplierBills.id, supplierBillLines.billId), eq(supplierBills.state, 'booked'));
+  const billed = (of: ReturnType<typeof eq>) =>
+    db.select({ id: supplierBills.id }).from(supplierBillLines).innerJoin(supplierBills, standing).where(of);
+  const tours = await db
+    .select({ on: departures.departsOn })
+    .from(departures)
+    .where(
+      and(
+        gte(departures.departsOn, from),
+        lte(departures.departsOn, until),
+        exists(
+          db
+            .select({ id: orders.id })
+            .from(bookings)
+            .innerJoin(
+              orders,
+              and(eq(orders.id, bookings.orderId), inArray(orders.state, ['open', 'completed'])),
+            )
+            .where(eq(bookings.departureId, departures.id)),
+        ),
+        notExists(billed(eq(supplierBillLines.departureId, departures.id))),
+        notExists(
+          db
+            .select({ id: entries.id })
+            .from(entries)
+            .where(
+              and(
+                sql`${entries.orderId} IS NULL`,
+                eq(entries.subject, sql`${departures.id}::text`),
+                inArray(entries.kind, [...costKinds]),
+              ),
+            ),
+        ),
+      ),
+    );
+  const tickets = await db
+    .select({ on: orders.acceptedOn })
+    .from(orders)
+    .where(
+      and(
+        gte(orders.acceptedOn, from),
+        lte(orders.acceptedOn, until),
+        inArray(orders.state, ['open', 'completed']),
+        exists(
+          db
+            .select({ id: orderLines.orderId })
+            .from(orderLines)
+            .where(
+              and(
+                eq(orderLines.orderId, orders.id),
+                eq(orderLines.version, orders.current),
+                eq(orderLines.charge, 'supplier'),
+                sql`${orderLines.source} ->> 'kind' = 'fare'`,
+              ),
+            ),
+        ),
+        notExists(billed(eq(supplierBillLines.orderId, orders.id))),
+      ),
+    );
+  return [...tours, ...tickets].flatMap(({ on }) => on ?? []);
+}
+
+/** Each check is one small query; a new one is named in the contract and stands here. */
+const checks: Readonly<Record<ClosingCheckName, Check>> = {
+  arrivals: async (db) => (await listOpenArrivals(db, 1_000)).map(({ at }) => dhakaDate(at)),
+  clearing: async (db, until) => (await listOldClearing(db, until)).map(({ oldest }) => oldest),
+  tills: async (db) => [...(await listOpenDays(db)).values()],
+  approvals: async (db) => (await listApprovals(db)).map(({ at }) => dhakaDate(new Date(at))),
+  'bills-late': async (db) => (await listOpenBills(db)).map(({ due }) => due),
+  'bills-missing': listWithoutBill,
+  monthly: async (db, until) =>
+    (await listMonthly(db)).flatMap(({ on }) => (on < monthStart(until) ? [monthStart(until)] : [])),
+};
+
+/** What is still open of a period that is to be closed up to a day: what came later isn't looked at. */
+export async function findClosingChecks(db: ReadDatabase, until: CalendarDate): Promise<ClosingCheck[]> {
+  const found: ClosingCheck[] = [];
+  for (const name of closingCheckNames) {
+    const open = (await checks[name](db, until)).filter((day) => day <= until).toSorted();
+    found.push({ name, count: open.length, oldest: open[0] ?? null });
+  }
+  return found;
+}
