@@ -42,6 +42,7 @@ import { amendmentRoutes } from '#features/orders/terms/amendments.api.ts';
 import { pricedRoutes } from '#features/orders/terms/prices.api.ts';
 import { chequeRoutes } from '#features/payments/cheques/cheques.api.ts';
 import { paymentRoutes } from '#features/payments/payments.api.ts';
+import { reconciliationRoutes } from '#features/reconciliation/reconciliation.api.ts';
 import { approvalRoutes } from '#features/reports/approvals/approvals.api.ts';
 import { costRoutes } from '#features/reports/costs/costs.api.ts';
 import { financialRoutes } from '#features/reports/financials/financials.api.ts';
@@ -152,6 +153,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     bookRoutes(deps),
     closingRoutes(deps),
     supplierRoutes(deps),
+    reconciliationRoutes(deps),
     billFileRoutes({ commands: deps, files: deps }),
     costRoutes(deps),
     financialRoutes(deps),

@@ -26,6 +26,8 @@ export const chequeKinds = [
 export const transferKinds = ['transfer', 'transfer-undone'] as const;
 /** What the agency itself costs: rent, salaries. */
 export const expenseKinds = ['expense', 'expense-undone'] as const;
+/** What a bank paid for what is with it. */
+export const interestKinds = ['interest', 'interest-undone'] as const;
 /** What a supplier takes. */
 export const billKinds = ['bill', 'bill-undone'] as const;
 export const entryKinds = [
@@ -39,6 +41,7 @@ export const entryKinds = [
   ...chequeKinds,
   ...transferKinds,
   ...expenseKinds,
+  ...interestKinds,
   ...billKinds,
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];

@@ -27,6 +27,7 @@ const undone: Readonly<Record<MovementKind, EntryKind>> = {
   transfer: 'transfer-undone',
   expense: 'expense-undone',
   'supplier-payment': 'supplier-payment-undone',
+  interest: 'interest-undone',
 };
 
 const isNot = (state: MovementRow['state']) =>

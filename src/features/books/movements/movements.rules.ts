@@ -5,6 +5,7 @@ export const movementKinds = [
   'transfer',
   'expense',
   'supplier-payment',
+  'interest',
 ] as const satisfies readonly EntryKind[];
 export type MovementKind = (typeof movementKinds)[number];
 
@@ -35,7 +36,7 @@ const feeAccount = ({ from, to }: Moved) =>
 /** The postings of a movement. Of a transfer what its fee takes doesn't arrive; of a payment it leaves besides. */
 export function movementPostings(moved: Moved): Posting[] {
   const { kind, from, to, amount, fee } = moved;
-  const isTransfer = kind === 'transfer';
+  const isTransfer = kind === 'transfer' || kind === 'interest';
   return [
     { account: accountOf(to), amount: isTransfer ? amount - fee : amount },
     { account: feeAccount(moved), amount: fee },

@@ -103,7 +103,7 @@ export async function enterMovement(context: CommandContext, row: MovementRow): 
 
 /** Whether one person may do it: money that stays in the house is judged by its own sum, what leaves by those of a day, too. */
 async function isAlone(context: CommandContext, { kind, amount }: Moved): Promise<boolean> {
-  return kind === 'transfer'
+  return kind === 'transfer' || kind === 'interest'
     ? amount < (await findSales(context.tx)).approvalFrom
     : mayStandAlone(context, { kind: kind === 'expense' ? 'cost' : kind, amount });
 }
@@ -147,7 +147,7 @@ export async function move(context: CommandContext, wanted: NewMovement): Promis
     return { id, state: 'waiting' };
   }
   await enterMovement(context, row);
-  if (kind !== 'transfer') {
+  if (kind !== 'transfer' && kind !== 'interest') {
     await noteAlone(context, { kind: kind === 'expense' ? 'cost' : kind, amount }, id);
   }
   const { from, to, fee } = wanted;
