@@ -66,10 +66,15 @@ function balanceOf(text: string): { readonly sum: number; readonly currency: str
 const moved =
   /^(\d{6})(\d{4})?(R?[CD]|E[CD])([A-Z])?(\d[\d,]*)([A-Z][A-Z0-9]{3})([^/\n]{0,16})(?:\/\/([^\n]{0,16}))?(?:\n(.*))?$/s;
 
+/** So many signs a line of words has: one that is full goes on in the next without a blank. */
+const fullLine = 65;
+
 /** What stands in the words of a line: structured ones (`?20…?32…`) without their marks. */
 const wordsOf = (text: string) =>
   text
-    .replace(/\n/g, '')
+    .split('\n')
+    .map((part) => (part.length < fullLine ? `${part} ` : part))
+    .join('')
     .replace(/^\d{3}(?=\?\d{2})/, '')
     .replace(/\?\d{2}/g, ' ')
     .replace(/\s+/g, ' ')

@@ -13,6 +13,13 @@ const outgoing =
   /^(?:dr|debit|d|out|outgoing|cash ?out|send(?: |ing )?money|sent|withdraw.*|refund.*|fee.*|charge.*|b2[bc].*|payment sent|transfer out)$/i;
 const failed = /fail|revers|cancel|pend|initiat|reject|incomplete|declin/i;
 
+/** What was explained before these columns were known is completed. */
+const moneyOut = ({ debit, balance, valueDate }: Known) => ({
+  ...(debit === undefined ? {} : { debit }),
+  ...(balance === undefined ? {} : { balance }),
+  ...(valueDate === undefined ? {} : { valueDate }),
+});
+
 /**
  * Which column is what: as staff said, as it is remembered, or by its heading.
  * @throws Failure invalid `statements.columns` with what is known, when day or sum isn't.
@@ -27,8 +34,9 @@ export function columnsOf(
   const unknown = Object.entries(named ?? {}).filter(
     ([, heading]) => heading !== undefined && !headings.includes(heading),
   );
+  const guess = guessOf(headings, named ?? remembered);
   const { at, amount, ...others } =
-    named === undefined && remembered !== undefined ? remembered : guessOf(headings, named);
+    named === undefined && remembered !== undefined ? { ...moneyOut(guess), ...remembered } : guess;
   const missing = [
     ...unknown.map(([column]) => ({ path: `columns.${column}`, message: 'The file has no such column.' })),
     ...(at === undefined ? [{ path: 'columns.at', message: 'Say which column is the day.' }] : []),

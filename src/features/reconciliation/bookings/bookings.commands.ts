@@ -94,7 +94,7 @@ async function bookLine(context: CommandContext, id: string, request: Request) {
   log({
     subjectKind: 'ledger-account',
     subjectId: line.account,
-    difference: { happened: 'line-booked', kind: request.as, amount: line.amount, on: line.on },
+    difference: { kind: request.as, amount: line.amount, on: line.on },
   });
   return { id: match, state: 'matched' as const };
 }

@@ -73,7 +73,7 @@ export const matchLines = command({
       context.log({
         subjectKind: 'ledger-account',
         subjectId: account,
-        difference: { happened: 'matched', amount: shown, fee },
+        difference: { amount: shown, fee },
       });
       return { id };
     });
@@ -111,7 +111,7 @@ export async function endMatch(
   log({
     subjectKind: 'ledger-account',
     subjectId: account,
-    difference: { happened: 'match-undone', reason },
+    difference: { reason },
   });
   return { id };
 }
