@@ -344,7 +344,8 @@ BEGIN
     SELECT * INTO ours FROM reconciliation_entries WHERE entry_id = NEW.entry_id AND account = line.account
       AND match_id IS NULL AND amount = line.amount;
     IF FOUND THEN
-      PERFORM reconcile(line.account, NEW.by, NEW.at, 'staff', ARRAY[line.id], ARRAY[NEW.entry_id], NEW.id);
+      PERFORM reconcile(line.account, booked.by, booked.at, 'staff', ARRAY[line.id], ARRAY[booked.entry_id], booked.id)
+        FROM movements booked WHERE booked.id = NEW.id;
     END IF;
   END IF;
   RETURN NULL;
