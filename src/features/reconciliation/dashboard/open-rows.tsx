@@ -37,7 +37,8 @@ export function OpenRows({ code, of, accounts }: OpenRowsProps) {
   const [ofBank, ofLedger] = [lines, entries].map((rows: readonly Row[]) =>
     rows.filter(({ id }) => chosen.has(id)),
   );
-  const turn = (id: string) => setChosen((now) => new Set(now).symmetricDifference(new Set([id])));
+  const turn = (id: string) =>
+    setChosen((now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id]));
   const match = async (fee: number) => {
     const ids = (rows: readonly Row[] = []) => rows.map(({ id }) => id);
     if (await matchSides(code, { lines: ids(ofBank), entries: ids(ofLedger), fee })) {

@@ -38,7 +38,8 @@ export function proposePairs<Line extends Moved, Entry extends Moved>(
   const found = lines.flatMap((line) =>
     (bySum.get(line.amount) ?? []).flatMap((entry) => {
       const away = apart(line, entry);
-      const isAlike = !wordsOf(line).isDisjointFrom(wordsOf(entry));
+      const words = wordsOf(entry);
+      const isAlike = [...wordsOf(line)].some((word) => words.has(word));
       return away <= nearDays ? [{ line, entry, score: away - (isAlike ? 2 * nearDays : 0) }] : [];
     }),
   );
