@@ -132,7 +132,7 @@ CREATE TRIGGER statement_bookings_kept BEFORE TRUNCATE ON statement_bookings
 -- A line stays as the bank wrote it; another file may say its balance, or which arrival it is. What is carried changes while it is in no match: a file came that lies between.
 CREATE FUNCTION statement_line_stays() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'UPDATE' THEN
+  IF TG_OP = 'UPDATE' AND NEW IS DISTINCT FROM OLD THEN
     IF OLD.carried AND OLD.match_id IS NULL AND to_jsonb(NEW) - 'amount' = to_jsonb(OLD) - 'amount' THEN
       RETURN NEW;
     END IF;
@@ -143,7 +143,7 @@ BEGIN
       RETURN NEW;
     END IF;
   END IF;
-  RAISE EXCEPTION 'a line of a statement stays as it is' USING ERRCODE = 'check_violation';
+  RAISE EXCEPTION '% is append-only: a line of a statement stays as it is', TG_TABLE_NAME USING ERRCODE = 'check_violation';
 END
 $$;
 CREATE TRIGGER statement_lines_append_only BEFORE UPDATE OR DELETE ON statement_lines
@@ -159,7 +159,7 @@ BEGIN
       = (to_jsonb(OLD) - 'state' - 'undone_by' - 'undone_at' - 'because') THEN
     RETURN NEW;
   END IF;
-  RAISE EXCEPTION 'a match is only undone' USING ERRCODE = 'check_violation';
+  RAISE EXCEPTION '% is append-only: a match is only undone', TG_TABLE_NAME USING ERRCODE = 'check_violation';
 END
 $$;
 CREATE TRIGGER reconciliation_matches_append_only BEFORE UPDATE OR DELETE ON reconciliation_matches

@@ -16,5 +16,15 @@ export const bookRoutes: Readonly<Record<string, RouteRow>> = {
   'POST /expenses/{id}/approve': { who: deciding, answer: 404, path: nowhere, body: {} },
   'POST /expenses/{id}/undo': { who: approving, answer: 400, path: nowhere, body: {} },
   'GET /books/closed': { who: approving, answer: 200 },
+  'GET /accounts/{code}/reconciliation': { who: approving, answer: 404, path: { code: '1020-99' } },
+  'POST /accounts/{code}/matches': { who: approving, answer: 400, path: { code: '1020' }, body: {} },
+  'POST /accounts/{code}/matches/{id}/undo': {
+    who: approving,
+    answer: 400,
+    path: { code: '1020', ...nowhere },
+    body: {},
+  },
+  'POST /statement-lines/{id}/book': { who: approving, answer: 400, path: nowhere, body: {} },
+  'POST /statement-lines/{id}/undo': { who: approving, answer: 400, path: nowhere, body: {} },
   'PUT /books/closed': { who: approving, answer: 400, body: {} },
 };

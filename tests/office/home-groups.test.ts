@@ -37,6 +37,7 @@ const manager: readonly AgendaName[] = [
   ...enquiries,
   ...orders,
   ...money,
+  'statement-lines',
   ...cases,
   ...documents,
   'letters',
@@ -49,7 +50,7 @@ const groups: Readonly<Record<Exclude<Role, 'customer'>, readonly AgendaName[]>>
   manager,
   editor: documents,
   clerk: ['requested', ...enquiries, ...orders, ...money, ...cases],
-  accountant: ['approvals', ...orders, ...money],
+  accountant: ['approvals', ...orders, ...money, 'statement-lines'],
   'visa-officer': [...enquiries, ...orders, ...cases],
 };
 

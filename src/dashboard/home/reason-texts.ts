@@ -58,6 +58,16 @@ function formatTimeLimit(row: AgendaRow): string {
     : m.office_agenda_why_ticket_by({ at });
 }
 
+/** `3 Nov, open for 12 days`: a line of the bank that the ledger doesn't have. */
+function formatOpen({ day }: AgendaRow): string {
+  const days = day === null ? 0 : Math.max(0, daysBetween(day, dhakaToday()));
+  return m.office_agenda_why_not_booked({
+    count: days,
+    day: formatDay(day ?? dhakaToday()),
+    number: numberOf(days),
+  });
+}
+
 /** Why a row is there now, in a few words. */
 const texts: Readonly<Record<AgendaReason, (row: AgendaRow) => string>> = {
   payment: asked(m.office_agenda_why_payment),
@@ -76,6 +86,7 @@ const texts: Readonly<Record<AgendaReason, (row: AgendaRow) => string>> = {
   'till-short': (row) => m.office_agenda_why_till_short({ day: dayOf(row) }),
   claimed: (row) => joined(m.office_agenda_why_claimed({ at: momentOf(row) }), row.by),
   arrived: (row) => m.office_agenda_why_arrived({ at: momentOf(row) }),
+  'not-booked': formatOpen,
   'to-give-back': m.office_agenda_why_to_give_back,
   'papers-came': (row) =>
     joined(m.office_agenda_why_papers(counted(row)), row.day === null ? null : formatDue(row)),

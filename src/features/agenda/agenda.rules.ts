@@ -16,6 +16,7 @@ const questions: Readonly<Record<AgendaName, AgendaQuestion>> = {
   tills: 'do',
   claims: 'do',
   arrivals: 'do',
+  'statement-lines': 'do',
   'give-backs': 'do',
   'case-papers': 'do',
   'new-enquiries': 'do',

@@ -9,6 +9,7 @@ import { moneyAgenda } from '#features/money/agenda/agenda.queries.ts';
 import { lapsingHolds } from '#features/orders/seats/lapsing-holds.queries.ts';
 import { orderAgenda } from '#features/orders/terms/agenda.queries.ts';
 import { chequeAgenda } from '#features/payments/agenda/agenda.queries.ts';
+import { reconciliationAgenda } from '#features/reconciliation/agenda/agenda.queries.ts';
 import { approvalAgenda } from '#features/reports/agenda/agenda.queries.ts';
 import { tillAgenda } from '#features/till/agenda/agenda.queries.ts';
 import { packageAgenda } from '#features/tour-packages/agenda/agenda.queries.ts';
@@ -28,6 +29,7 @@ export const agendaProviders: readonly AgendaProvider[] = [
   timeLimits,
   tillAgenda,
   ...moneyAgenda,
+  reconciliationAgenda,
   chequeAgenda,
   ...visaCaseAgenda,
   ...orderAgenda,
