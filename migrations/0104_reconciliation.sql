@@ -130,7 +130,7 @@ CREATE TRIGGER statement_bookings_kept BEFORE TRUNCATE ON statement_bookings
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- A line stays as the bank wrote it; another file may say its balance, or which arrival it is. What is carried changes while it is in no match: a file came that lies between.
-CREATE FUNCTION statement_line_stays() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION refuse_unless_line_goes_on() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' AND NEW IS DISTINCT FROM OLD THEN
     IF OLD.carried AND OLD.match_id IS NULL AND to_jsonb(NEW) - 'amount' = to_jsonb(OLD) - 'amount' THEN
@@ -147,12 +147,12 @@ BEGIN
 END
 $$;
 CREATE TRIGGER statement_lines_append_only BEFORE UPDATE OR DELETE ON statement_lines
-  FOR EACH ROW EXECUTE FUNCTION statement_line_stays();
+  FOR EACH ROW EXECUTE FUNCTION refuse_unless_line_goes_on();
 CREATE TRIGGER statement_lines_kept BEFORE TRUNCATE ON statement_lines
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- Of a match only its end is written later.
-CREATE FUNCTION reconciliation_match_ends() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION refuse_unless_match_ends() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' AND OLD.state = 'standing' AND NEW.state = 'undone'
     AND (to_jsonb(NEW) - 'state' - 'undone_by' - 'undone_at' - 'because')
@@ -163,7 +163,7 @@ BEGIN
 END
 $$;
 CREATE TRIGGER reconciliation_matches_append_only BEFORE UPDATE OR DELETE ON reconciliation_matches
-  FOR EACH ROW EXECUTE FUNCTION reconciliation_match_ends();
+  FOR EACH ROW EXECUTE FUNCTION refuse_unless_match_ends();
 CREATE TRIGGER reconciliation_matches_kept BEFORE TRUNCATE ON reconciliation_matches
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
