@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { movements } from '#features/books/movements/movements.table.ts';
 import { ledgerDaySums, ledgerEntries } from '#features/ledger/ledger.table.ts';
@@ -21,11 +21,10 @@ const most = 2_000;
 const latest = 50;
 
 /**
- * What isn't matched at the end of a day: what stands in no match, and the part of one of which the rest comes later. A cheque that is
- * written on the last of a month and cashed on the third of the next is open at the end of the month. Those few come as an array: the
- * planner can't know that they are few.
+ * The matches of which a part comes later than a day: a cheque that is written on the last of a month and cashed on the third of the
+ * next is open at the end of the month. Those few come as an array: the planner can't know that they are few.
  */
-const isOpenOn = (db: ReadDatabase, column: AnyPgColumn, { account, on }: Wanted): SQL | undefined => {
+const isOfLater = (db: ReadDatabase, column: AnyPgColumn, { account, on }: Wanted): SQL => {
   const straddling = db
     .select({ id: matches.id })
     .from(matches)
@@ -33,45 +32,72 @@ const isOpenOn = (db: ReadDatabase, column: AnyPgColumn, { account, on }: Wanted
       and(
         eq(matches.account, account),
         eq(matches.state, 'standing'),
-        sql`${matches.lastDay} > ${on}`,
+        gt(matches.lastDay, on),
         lte(matches.firstDay, on),
       ),
     );
-  return or(isNull(column), sql`${column} = ANY(ARRAY(${straddling}))`);
+  return sql`${column} = ANY(ARRAY(${straddling}))`;
 };
+
+interface Open {
+  readonly id: string;
+  readonly on: CalendarDate;
+  readonly amount: number;
+}
+
+/** What isn't matched at the end of a day: what stands in no match, and what is matched with something that comes later. */
+async function listOpen(
+  db: ReadDatabase,
+  table: typeof entries | typeof statementLines,
+  id: AnyPgColumn<{ data: string; notNull: true }>,
+  wanted: Wanted,
+): Promise<{ readonly rows: Open[]; readonly total: number }> {
+  const list = (which: SQL) =>
+    db
+      .select({ id: sql<string>`${id}`, on: table.on, amount: table.amount })
+      .from(table)
+      .where(and(eq(table.account, wanted.account), lte(table.on, wanted.on), which))
+      .orderBy(asc(table.on))
+      .limit(most);
+  const sumUp = async (which: SQL) => {
+    const [row] = await db
+      .select({ sum: sql<string>`coalesce(sum(${table.amount}), 0)` })
+      .from(table)
+      .where(and(eq(table.account, wanted.account), lte(table.on, wanted.on), which));
+    return Number(row?.sum ?? 0);
+  };
+  const rows: Open[] = [];
+  let total = 0;
+  for (const which of [isNull(table.matchId), isOfLater(db, table.matchId, wanted)]) {
+    const found = await list(which);
+    rows.push(...found);
+    total += found.length < most ? sumOf(found) : await sumUp(which);
+  }
+  rows.sort((one, other) => one.on.localeCompare(other.on));
+  return { rows: rows.slice(0, most), total };
+}
 
 const textOfEntry = sql<string>`concat_ws(' ', ${orders.reference}, nullif(${ledgerEntries.text}, ''))`;
 
 async function listEntries(db: ReadDatabase, wanted: Wanted) {
-  const { account, on } = wanted;
-  const where = and(eq(entries.account, account), lte(entries.on, on), isOpenOn(db, entries.matchId, wanted));
-  const rows = await db
-    .select({
-      entry: entries.entryId,
-      on: entries.on,
-      amount: entries.amount,
-      kind: ledgerEntries.kind,
-      text: textOfEntry,
-    })
-    .from(entries)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.id, entries.entryId))
+  const { rows, total } = await listOpen(db, entries, entries.entryId, wanted);
+  const told = await db
+    .select({ id: ledgerEntries.id, at: ledgerEntries.at, text: textOfEntry })
+    .from(ledgerEntries)
     .leftJoin(orders, eq(orders.id, ledgerEntries.orderId))
-    .where(where)
-    .orderBy(asc(entries.on), asc(ledgerEntries.at), asc(entries.entryId))
-    .limit(most);
-  const total = rows.length < most ? sumOf(rows) : await sumWhere(db, entries, where);
-  return { rows, total };
+    .where(anyOf(ledgerEntries.id, rows));
+  const byId = new Map(told.map((row) => [row.id, row]));
+  const timeOf = (id: string) => byId.get(id)?.at.getTime() ?? 0;
+  rows.sort((one, other) => one.on.localeCompare(other.on) || timeOf(one.id) - timeOf(other.id));
+  return {
+    total,
+    rows: rows.map(({ id, on, amount }) => ({ entry: id, on, amount, text: byId.get(id)?.text ?? '' })),
+  };
 }
 
 async function listLines(db: ReadDatabase, wanted: Wanted) {
-  const { account, on } = wanted;
-  const where = and(
-    eq(statementLines.account, account),
-    lte(statementLines.on, on),
-    ne(statementLines.amount, 0),
-    isOpenOn(db, statementLines.matchId, wanted),
-  );
-  const rows = await db
+  const { rows, total } = await listOpen(db, statementLines, statementLines.id, wanted);
+  const told = await db
     .select({
       line: statementLines.id,
       on: statementLines.on,
@@ -80,28 +106,20 @@ async function listLines(db: ReadDatabase, wanted: Wanted) {
       carried: statementLines.carried,
     })
     .from(statementLines)
-    .where(where)
-    .orderBy(asc(statementLines.on), desc(statementLines.carried), asc(statementLines.place))
-    .limit(most);
+    .where(and(anyOf(statementLines.id, rows), ne(statementLines.amount, 0)))
+    .orderBy(asc(statementLines.on), desc(statementLines.carried), asc(statementLines.place));
   const waiting = await listWaiting(
     db,
-    rows.map(({ line }) => line),
+    rows.map(({ id }) => id),
   );
-  const total = rows.length < most ? sumOf(rows) : await sumWhere(db, statementLines, where);
-  return { rows: rows.map((row) => ({ ...row, waiting: waiting.has(row.line) })), total };
+  return { rows: told.map((row) => ({ ...row, waiting: waiting.has(row.line) })), total };
 }
 
-async function sumWhere(
-  db: ReadDatabase,
-  table: typeof entries | typeof statementLines,
-  where: SQL | undefined,
-): Promise<number> {
-  const [row] = await db
-    .select({ sum: sql<string>`coalesce(sum(${table.amount}), 0)` })
-    .from(table)
-    .where(where);
-  return Number(row?.sum ?? 0);
-}
+const anyOf = (column: AnyPgColumn, rows: readonly { readonly id: string }[]): SQL =>
+  inArray(
+    column,
+    rows.map(({ id }) => id),
+  );
 
 /** Which of some lines were booked and wait for another person. */
 export async function listWaiting(db: ReadDatabase, ids: readonly string[]): Promise<ReadonlySet<string>> {
