@@ -92,7 +92,7 @@ export async function proveInbox(
     { method, sender, amount: 100, outside: '9K70LM2QXY', at: '2026-12-01T09:50:00+06:00' },
   ];
   await proved(keepArrivals, { source: 'statement', fileName: 'bkash.csv', items });
-  const lines = [{ on: day, amount: -11_500, text: 'Charge' }];
+  const lines = [{ on: '2026-12-01', amount: -11_500, text: 'Charge' }];
   await proved(keepStatementLines, { account: '1020', lines });
   const unread = [{ text: 'Tk 5 from a cousin' }, { text: 'Tk 6 from an uncle' }];
   await proved(keepUnread, { source: 'sms', unread, read: [] });
