@@ -9,7 +9,7 @@ import { isMatched } from '../matches/live.queries.ts';
 import { keysOf } from '../money.rules.ts';
 import { moneyArrivals } from '../money.table.ts';
 import { arrivalEnded, arrivalEnding, type ReadArrival, readArrival } from './arrivals.contract.ts';
-import { listKeptAs, listLike } from './arrivals.queries.ts';
+import { listLike, listStoredAs } from './arrivals.queries.ts';
 import { findSame } from './identity.rules.ts';
 
 type ArrivalRow = typeof moneyArrivals.$inferSelect;
@@ -166,7 +166,7 @@ export const keepArrivals = command({
         .onConflictDoNothing({ target: moneyArrivals.fingerprint })
         .returning({ id: moneyArrivals.id, fingerprint: moneyArrivals.fingerprint });
       added += fresh.length;
-      arrivals.push(...(await listKeptAs(tx, some)));
+      arrivals.push(...(await listStoredAs(tx, some)));
       for (const { id } of fresh) {
         ids.add(id);
       }

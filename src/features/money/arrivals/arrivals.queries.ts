@@ -73,7 +73,7 @@ export async function listLike(
 }
 
 /** The arrival that each line of a file is kept as, with its sum. */
-export async function listKeptAs(
+export async function listStoredAs(
   db: ReadDatabase,
   rows: readonly Pick<typeof moneyArrivals.$inferSelect, 'fingerprint' | 'amount' | 'line'>[],
 ) {

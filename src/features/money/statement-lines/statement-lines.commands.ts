@@ -1,7 +1,7 @@
 import { and, between, eq, inArray } from 'drizzle-orm';
 import { type CommandContext, command } from '#platform/command/command.ts';
-import { keptLines, type NewLine } from './statement-lines.contract.ts';
-import { type ComparedLine, findKept } from './statement-lines.rules.ts';
+import { type NewLine, newLines } from './statement-lines.contract.ts';
+import { type ComparedLine, findStored } from './statement-lines.rules.ts';
 import { statementLines } from './statement-lines.table.ts';
 import { addUpDays, holdStatement } from './statement-lines.writes.ts';
 
@@ -57,11 +57,11 @@ async function listTaken({ tx }: CommandContext, lines: readonly NewLine[]): Pro
 export const keepStatementLines = command({
   name: 'money.keep-lines',
   permission: 'payments.write',
-  input: keptLines,
+  input: newLines,
   run: async (context, { account, fileName, lines }) => {
     const { tx, now, actor } = context;
     await holdStatement(context, account);
-    const kept = findKept(lines.map(comparedOf), await listOfDays(context, account, lines));
+    const kept = findStored(lines.map(comparedOf), await listOfDays(context, account, lines));
     const taken = await listTaken(context, lines);
     const free = (arrival: string | undefined) =>
       arrival === undefined || taken.has(arrival) ? null : arrival;

@@ -5,7 +5,7 @@ import { amount } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 
 /** The lines of one file for an account, the oldest first. */
-export const keptLines = z.strictObject({
+export const newLines = z.strictObject({
   account: accountCode,
   fileName: plainLine(120).optional(),
   lines: z
@@ -24,4 +24,4 @@ export const keptLines = z.strictObject({
     )
     .max(10_000),
 });
-export type NewLine = z.output<typeof keptLines>['lines'][number];
+export type NewLine = z.output<typeof newLines>['lines'][number];

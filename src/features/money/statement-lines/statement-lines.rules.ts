@@ -64,7 +64,7 @@ function isSame(one: ComparedLine, other: ComparedLine): boolean {
 }
 
 /** The kept line that each line of a file is, if any; none is given twice, because each line of one file is another one. */
-export function findKept<Kept extends ComparedLine>(
+export function findStored<Kept extends ComparedLine>(
   read: readonly ComparedLine[],
   kept: readonly Kept[],
 ): (Kept | undefined)[] {
