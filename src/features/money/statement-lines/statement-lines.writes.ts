@@ -9,8 +9,9 @@ type Context = Pick<CommandContext, 'tx' | 'now' | 'actor'>;
 type Line = typeof statementLines.$inferSelect;
 
 /** Lets the lines of an account and their matches be changed by one after the other. */
-export const holdStatement = async ({ tx }: Pick<Context, 'tx'>, account: string): Promise<void> =>
-  lockName(tx, `statement ${account}`);
+export async function holdStatement({ tx }: Pick<Context, 'tx'>, account: string): Promise<void> {
+  await lockName(tx, `statement ${account}`);
+}
 
 const total = (lines: readonly Line[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 

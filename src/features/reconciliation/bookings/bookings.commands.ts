@@ -11,14 +11,9 @@ import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { endMatch } from '../matches/matches.commands.ts';
 import { matchMade } from '../matches/matches.contract.ts';
 import { listWaiting } from '../matches/matches.queries.ts';
+import { chargeCode } from '../matches/matches.rules.ts';
 import { reconciliationMatches } from '../matches/matches.table.ts';
-import {
-  chargeCode,
-  findEntryOfMovement,
-  insertMatch,
-  lockEntries,
-  lockLines,
-} from '../matches/matches.writes.ts';
+import { findEntryOfMovement, insertMatch, lockEntries, lockLines } from '../matches/matches.writes.ts';
 import { type BookedAs, bookingEnding, bookingMade, newBooking } from './bookings.contract.ts';
 import { statementBookings } from './bookings.table.ts';
 

@@ -10,9 +10,9 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { matchEnding, matchMade, newMatch } from './matches.contract.ts';
-import { sumOf } from './matches.rules.ts';
+import { chargeCode, sumOf } from './matches.rules.ts';
 import { reconciliationMatches } from './matches.table.ts';
-import { chargeCode, findEntryOfMovement, insertMatch, lockEntries, lockLines } from './matches.writes.ts';
+import { findEntryOfMovement, insertMatch, lockEntries, lockLines } from './matches.writes.ts';
 
 const missing = () => new Failure('not-found', 'books.no-account', 'There is no such account.');
 

@@ -1,3 +1,4 @@
+import { accounts, parentCode } from '#features/ledger/accounts.data.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 
 interface Moved {
@@ -9,6 +10,10 @@ interface Moved {
 /** What lines or entries come to; poisha. */
 export const sumOf = (rows: readonly Pick<Moved, 'amount'>[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Where what a bank or wallet takes is booked. */
+export const chargeCode = (account: string): string =>
+  parentCode(account) === accounts.bank.code ? accounts.bankCharges.code : accounts.gatewayFees.code;
 
 const dayMs = 86_400_000;
 /** Cheques and transfers between banks take so long. */

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { movements } from '#features/books/movements/movements.table.ts';
-import { accounts, parentCode } from '#features/ledger/accounts.data.ts';
 import { statementLines } from '#features/money/statement-lines/statement-lines.table.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -81,10 +80,6 @@ export async function findEntryOfMovement({ tx }: Context, id: string): Promise<
   }
   return row.entryId;
 }
-
-/** Where what a bank or wallet takes is booked. */
-export const chargeCode = (account: string): string =>
-  parentCode(account) === accounts.bank.code ? accounts.bankCharges.code : accounts.gatewayFees.code;
 
 /** Makes a match of lines and entries that are locked and come to one sum. @returns its id */
 export async function insertMatch(
