@@ -22,12 +22,13 @@ function fieldsOf(text: string): Field[] {
   const fields: Field[] = [];
   let isOpen = false;
   for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
-    const [, tag, rest = ''] = /^(?:\{.*\{4:)?:(\d{2}[A-Z]?):(.*)$/.exec(written) ?? [];
+    const field = written.slice(written.startsWith('{') ? written.lastIndexOf('{4:') + 3 : 0);
+    const [, tag, rest = ''] = /^:(\d{2}[A-Z]?):(.*)$/.exec(field) ?? [];
     const last = fields.at(-1);
     if (tag !== undefined) {
       fields.push({ tag, text: rest, line: index + 1 });
       isOpen = true;
-    } else if (/^(?:-\}?.*|\{.*)$/.test(written) && !/^-\s*\S/.test(written.replace(/^-\}.*/, ''))) {
+    } else if (written === '-' || written.startsWith('-}') || written.startsWith('{')) {
       isOpen = false;
     } else if (isOpen && last !== undefined) {
       fields[fields.length - 1] = { ...last, text: `${last.text}\n${written}` };
