@@ -24,6 +24,7 @@ const order = [
   'books',
   'till',
   'money',
+  'reconciliation',
   'gateways',
   'suppliers',
   'reports',

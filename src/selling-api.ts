@@ -45,6 +45,7 @@ import { chequeRoutes } from '#features/payments/cheques/cheques.api.ts';
 import { adjustmentRoutes } from '#features/payments/adjustments/adjustments.api.ts';
 import { deductionRoutes } from '#features/payments/deductions/deductions.api.ts';
 import { paymentRoutes } from '#features/payments/payments.api.ts';
+import { reconciliationRoutes } from '#features/reconciliation/reconciliation.api.ts';
 import { approvalRoutes } from '#features/reports/approvals/approvals.api.ts';
 import { bookFileRoutes } from '#features/reports/book-files/book-files.api.ts';
 import { costRoutes } from '#features/reports/costs/costs.api.ts';
@@ -163,6 +164,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     openingRoutes(deps),
     supplierRoutes(deps),
     payOnRoutes(deps),
+    reconciliationRoutes(deps),
     billFileRoutes({ commands: deps, files: deps }),
     costRoutes(deps),
     financialRoutes(deps),

@@ -55,6 +55,10 @@ const controls: Readonly<Record<string, string>> = {
   'payments.approve': byAnother,
   'payments.take': bySum,
   'payments.undo': bySum,
+  'reconciliation.book': bySum,
+  'reconciliation.match': bySum,
+  'reconciliation.undo': bySum,
+  'reconciliation.undo-booking': bySum,
   'refunds.approve': byAnother,
   'refunds.ask': bySum,
   // Pays what was approved, or was below the sum when it was asked.
@@ -91,6 +95,12 @@ test('what is judged by the day’s sum asks for it', () => {
   const asking = moneyCommands(['src/features/orders/approval-limit.writes.ts mayStandAlone']);
   const judged = Object.keys(controls).filter((name) => controls[name] === bySum);
   // These are judged when they are asked, by a policy of the till, and by one of movements.
-  const elsewhere = ['refunds.pay', 'till.close', 'books.undo'];
+  const elsewhere = [
+    'refunds.pay',
+    'till.close',
+    'books.undo',
+    'reconciliation.undo',
+    'reconciliation.undo-booking',
+  ];
   expect(judged.filter((name) => !asking.includes(name) && !elsewhere.includes(name))).toEqual([]);
 });

@@ -1,11 +1,14 @@
 import { describe, expect } from 'vitest';
+import { keepStatementLines } from '#features/money/statement-lines/statement-lines.commands.ts';
 import { spendLine } from '#features/orders/costs.commands.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { depositCheque } from '#features/payments/cheques/cheques.commands.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { openBooks } from '#features/reports/opening/opening.commands.ts';
+import { bookStatementLine } from '#features/reconciliation/bookings/bookings.commands.ts';
+import { findReconciliation } from '#features/reconciliation/matches/matches.queries.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
-import { run } from '#platform/command/command.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
 import { openTestDatabase, test } from '#platform/testing/test.ts';
@@ -30,6 +33,11 @@ const kept: Readonly<Record<string, string>> = {
   supplier_bill_deductions: 'amount',
   supplier_payment_bills: 'position',
   books_openings: 'because',
+  statement_lines: 'amount',
+  statement_bookings: 'line_id',
+  reconciliation_matches: 'account',
+  reconciliation_match_lines: 'line_id',
+  reconciliation_match_entries: 'entry_id',
   activity: 'action',
 };
 
@@ -98,7 +106,21 @@ async function openLedger(clock: { now(): Date }) {
   await pay({ amount: 50_000, bills: [billId] });
   const opening = { on: '2026-11-01', accounts: [{ code: '1020', balance: 700 }], suppliers: [] };
   await run(deps, staff('rima', 'accountant'), openBooks, { ...opening, key: aKey() });
+  await reconcileLines(deps);
   return database;
+}
+
+/** A charge that is booked and matched, and an expense that waits. */
+async function reconcileLines(deps: CommandDeps): Promise<void> {
+  const rima = staff('rima', 'accountant');
+  const [on, text] = ['2026-11-30', 'of the bank'];
+  const lines = [-11_500, -9_000_000].map((amount) => ({ on, text, amount }));
+  await run(deps, rima, keepStatementLines, { account: '1020', lines });
+  const { unmatched } = await findReconciliation(deps.db, { account: '1020', on });
+  for (const { line, amount } of unmatched.statement) {
+    const as = amount === -11_500 ? { as: 'charge' as const } : { as: 'expense' as const, account: '6100' };
+    await run(deps, rima, bookStatementLine, { id: line, ...as, key: aKey() });
+  }
 }
 
 /** Runs statements in one transaction, as a role if one is named. @returns why the database refused, if it did */
@@ -150,7 +172,9 @@ describe('the books', () => {
           }
           // It is the trigger that refuses: without it the same statement passes, and is taken back here.
           const off = `ALTER TABLE ${table} DISABLE TRIGGER USER`;
-          const others = attack.startsWith('TRUNCATE') ? Object.keys(kept) : [];
+          const others = attack.startsWith('TRUNCATE')
+            ? [...Object.keys(kept), 'reconciliation_entries']
+            : [];
           const taken = await attempt(database, [
             off,
             ...others.map((other) => `ALTER TABLE ${other} DISABLE TRIGGER USER`),

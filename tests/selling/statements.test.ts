@@ -58,9 +58,7 @@ async function asStaff(routes: ReturnType<typeof smsRoutes>, path: string, init:
 const arrivals = async ({ db, clock }: CommandDeps) => (await findMoneyInbox(db, clock.now())).arrivals;
 
 describe('a statement', () => {
-  test('is read by its headings, whatever stands above them; what went out or failed is left out', async ({
-    deps,
-  }) => {
+  test('is read by its headings, whatever stands above them; what failed is left out', async ({ deps }) => {
     const { status, body } = await send(deps, { text: nagad, name: 'nagad-november.csv' });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -68,9 +66,18 @@ describe('a statement', () => {
         {
           provider: 'nagad',
           trx: '7J4MW1ZC',
+          direction: 'in',
           amount: 1_963_000,
           sender: '01700000620',
           at: '2026-11-21T18:02:00+06:00',
+        },
+        {
+          provider: 'nagad',
+          trx: '7J4MW1ZD',
+          direction: 'out',
+          amount: 50_000,
+          sender: '01700000621',
+          at: '2026-11-21T18:05:00+06:00',
         },
       ],
       unread: ['31/02/2026 18:06, 7J4MW1ZF, Payment, 10.00, 01700000622, Success'],
@@ -86,8 +93,8 @@ describe('a statement', () => {
   }) => {
     await send(deps, { text: nagad, name: 'nagad-november.csv' });
     const other = { text: nagad.replace('১৯,৬৩০', '৯১,৬৩০'), name: 'nagad-again.csv' };
-    expect((await send(deps, other)).body).toEqual({
-      items: [],
+    expect((await send(deps, other)).body).toMatchObject({
+      items: [{ trx: '7J4MW1ZD', direction: 'out' }],
       unread: [
         '31/02/2026 18:06, 7J4MW1ZF, Payment, 10.00, 01700000622, Success',
         '21/11/2026 18:02, 7J4MW1ZC, Payment, ৯১,৬৩০.০০, 01700000620, Success',
@@ -154,12 +161,15 @@ describe('a statement', () => {
     const columns = { at: 'Posting', amount: 'Credit', note: 'Narration' };
     const said = await send(deps, { text: bank, provider: 'bank', columns });
     expect(said.body).toMatchObject({
-      items: [{ provider: 'bank', trx: '', amount: 12_000_000 }],
+      items: [
+        { provider: 'bank', trx: '', direction: 'in', amount: 12_000_000 },
+        { provider: 'bank', direction: 'out', amount: 11_500 },
+      ],
       unread: [],
     });
     // Without being told again, in the next file.
     const again = await send(deps, { text: bank.replace('120000.00', '5.00') });
-    expect(again.body).toMatchObject({ items: [{ provider: 'bank', amount: 500 }] });
+    expect(again.body.items).toMatchObject([{ provider: 'bank', amount: 500 }, { direction: 'out' }]);
     expect(await arrivals(deps)).toHaveLength(2);
   });
 

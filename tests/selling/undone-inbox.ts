@@ -6,6 +6,7 @@ import { rejectClaim, reopenClaim } from '#features/money/claims/rejections/reje
 import { addSlip, openSlip } from '#features/money/claims/slips/slips.commands.ts';
 import { matchMoney, partOrders, partPair } from '#features/money/matches/matches.commands.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
+import { keepStatementLines } from '#features/money/statement-lines/statement-lines.commands.ts';
 import { rememberColumns } from '#features/money/statements/statements.commands.ts';
 import { dismissUnread, keepUnread, readByHand } from '#features/money/unparsed-sms/unparsed-sms.commands.ts';
 import { makeOrder } from '#features/orders/orders.commands.ts';
@@ -91,6 +92,8 @@ export async function proveInbox(
     { method, sender, amount: 100, outside: '9K70LM2QXY', at: '2026-12-01T09:50:00+06:00' },
   ];
   await proved(keepArrivals, { source: 'statement', fileName: 'bkash.csv', items });
+  const lines = [{ on: '2026-12-01', amount: -11_500, text: 'Charge' }];
+  await proved(keepStatementLines, { account: '1020', lines });
   const unread = [{ text: 'Tk 5 from a cousin' }, { text: 'Tk 6 from an uncle' }];
   await proved(keepUnread, { source: 'sms', unread, read: [] });
   const [cousin, uncle] = (await findMoneyInbox(deps.db, deps.clock.now())).unread;

@@ -10,6 +10,7 @@ import { mediaRefusals } from '#features/media/dashboard/media-refusals.ts';
 import { moneyRefusals } from '#features/money/dashboard/money-refusals.ts';
 import { ordersRefusals } from '#features/orders/dashboard/orders-refusals.ts';
 import { paymentsRefusals } from '#features/payments/dashboard/payments-refusals.ts';
+import { reconciliationRefusals } from '#features/reconciliation/dashboard/reconciliation-refusals.ts';
 import { reportsRefusals } from '#features/reports/dashboard/reports-refusals.ts';
 import { siteSettingsRefusals } from '#features/site-settings/dashboard/site-settings-refusals.ts';
 import { suppliersRefusals } from '#features/suppliers/dashboard/suppliers-refusals.ts';
@@ -63,6 +64,7 @@ const texts: RefusalTexts = {
   ...booksRefusals,
   ...reportsRefusals,
   ...siteSettingsRefusals,
+  ...reconciliationRefusals,
   ...suppliersRefusals,
   ...tillRefusals,
   ...tourPackagesRefusals,

@@ -58,6 +58,16 @@ function formatTimeLimit(row: AgendaRow): string {
     : m.office_agenda_why_ticket_by({ at });
 }
 
+/** `3 Nov, open for 12 days`: a line of the bank that the ledger doesn't have. */
+function formatOpen({ day }: AgendaRow): string {
+  const days = day === null ? 0 : Math.max(0, daysBetween(day, dhakaToday()));
+  return m.office_agenda_why_not_booked({
+    count: days,
+    day: formatDay(day ?? dhakaToday()),
+    number: numberOf(days),
+  });
+}
+
 /** Why a row is there now, in a few words. */
 const texts: Readonly<Record<AgendaReason, (row: AgendaRow) => string>> = {
   payment: asked(m.office_agenda_why_payment),
@@ -74,6 +84,7 @@ const texts: Readonly<Record<AgendaReason, (row: AgendaRow) => string>> = {
   arrived: (row) => m.office_agenda_why_arrived({ at: momentOf(row) }),
   'bill-due': (row) => joined(row.by, m.office_agenda_why_bill_due({ day: dayOf(row) })),
   'lies-in-clearing': (row) => m.office_agenda_why_in_clearing({ day: dayOf(row) }),
+  'not-booked': formatOpen,
   'to-give-back': m.office_agenda_why_to_give_back,
   'papers-came': (row) =>
     joined(m.office_agenda_why_papers(counted(row)), row.day === null ? null : formatDue(row)),

@@ -18,6 +18,7 @@ const questions: Readonly<Record<AgendaName, AgendaQuestion>> = {
   arrivals: 'do',
   'bills-late': 'do',
   'old-clearing': 'do',
+  'statement-lines': 'do',
   'give-backs': 'do',
   'case-papers': 'do',
   'new-enquiries': 'do',

@@ -72,6 +72,8 @@ export const accounts = {
     kind: 'income',
     name: { en: 'Gain on what was passed on', bn: 'পরিশোধে উদ্বৃত্ত' },
   },
+  /** What banks pay for what is with them. */
+  interest: { code: '4400', kind: 'income', name: { en: 'Interest received', bn: 'প্রাপ্ত সুদ' } },
   discounts: { code: '4900', kind: 'income', name: { en: 'Discounts', bn: 'ছাড়' } },
   gatewayFees: { code: '5100', kind: 'expense', name: { en: 'Gateway fees', bn: 'গেটওয়ে ফি' } },
   bankCharges: { code: '5110', kind: 'expense', name: { en: 'Bank charges', bn: 'ব্যাংক চার্জ' } },

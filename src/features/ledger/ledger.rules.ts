@@ -26,6 +26,8 @@ export const chequeKinds = [
 export const transferKinds = ['transfer', 'transfer-undone'] as const;
 /** What the agency itself costs: rent, salaries. */
 export const expenseKinds = ['expense', 'expense-undone'] as const;
+/** What a bank paid for what is with it. */
+export const interestKinds = ['interest', 'interest-undone'] as const;
 /** What a supplier takes. */
 export const billKinds = ['bill', 'bill-undone'] as const;
 /** What an order's official fees and suppliers' prices really cost; and what that becomes when the order changes or is over. */
@@ -47,6 +49,7 @@ export const entryKinds = [
   ...chequeKinds,
   ...transferKinds,
   ...expenseKinds,
+  ...interestKinds,
   ...billKinds,
   ...passedOnKinds,
   ...writeOffKinds,

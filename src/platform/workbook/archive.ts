@@ -4,7 +4,15 @@ import { inflateRaw } from 'node:zlib';
 const inflate = promisify(inflateRaw);
 
 /** What a stranger's archive may have: one that is larger unpacked isn't unpacked. */
-const limits = { entries: 400, bytesOfEntry: 12 * 1024 * 1024, bytes: 32 * 1024 * 1024 } as const;
+const limits = {
+  entries: 400,
+  bytesOfEntry: 12 * 1024 * 1024,
+  bytes: 32 * 1024 * 1024,
+  /** Rows of a sheet that are alike shrink to a fortieth; to less than this only what is made to burst. */
+  ratio: 250,
+  /** What is smaller may be anything. */
+  bytesOfSmall: 256 * 1024,
+} as const;
 
 /** Why an archive isn't read. */
 export class UnreadableArchive extends Error {}
@@ -105,6 +113,9 @@ export function openArchive(bytes: Uint8Array): Archive {
       unpacked += entry.bytes;
       if (entry.bytes > limits.bytesOfEntry || unpacked > limits.bytes) {
         throw new UnreadableArchive('The archive is too large.');
+      }
+      if (entry.bytes > limits.bytesOfSmall && entry.bytes > entry.packed * limits.ratio) {
+        throw new UnreadableArchive('The archive is packed too tightly.');
       }
       const packed = packedOf(file, entry);
       if (entry.method === 0 && entry.packed === entry.bytes) {

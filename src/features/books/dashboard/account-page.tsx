@@ -7,9 +7,13 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { useAddressQuery } from '#dashboard/table/address-query.ts';
 import { ListError } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
+import { accounts as accountsData, parentCode } from '#features/ledger/accounts.data.ts';
+import { transferMethods } from '#features/money/money.rules.ts';
 import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
+import { ReconciliationPart } from '#features/reconciliation/dashboard/reconciliation-part.tsx';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -27,6 +31,8 @@ export default function AccountPage() {
   const { code = '' } = useParams();
   const me = useMe();
   const period = usePeriod();
+  const { query, set } = useAddressQuery();
+  const view = query.get('view') === 'reconciliation' ? 'reconciliation' : 'entries';
   const { data, error, refetch } = useQuery({
     queryKey: [...booksKey, 'account', code, period],
     queryFn: ({ signal }) => read('GET /accounts/{code}', { code, ...period }, signal),
@@ -66,22 +72,50 @@ export default function AccountPage() {
       }
     >
       <div className="of-list">
-        <PeriodFields from={data?.from ?? period.from} to={data?.to ?? period.to} />
-        {data === undefined || accounts === undefined ? (
-          <div className="of-list-sheet">
-            {error === null ? (
-              <RowsWaiting columns={5} />
-            ) : (
-              <ListError cause={error} onRetry={() => void refetch()} />
-            )}
-          </div>
+        {isReconciled(account) && (
+          <Views view={view} onChoose={(next) => set({ view: next }, { replace: true })} />
+        )}
+        {isReconciled(account) && view === 'reconciliation' && accounts !== undefined ? (
+          <ReconciliationPart code={code} accounts={accounts} />
         ) : (
-          <Entries of={data} accounts={accounts} />
+          <>
+            <PeriodFields from={data?.from ?? period.from} to={data?.to ?? period.to} />
+            {data === undefined || accounts === undefined ? (
+              <div className="of-list-sheet">
+                {error === null ? (
+                  <RowsWaiting columns={5} />
+                ) : (
+                  <ListError cause={error} onRetry={() => void refetch()} />
+                )}
+              </div>
+            ) : (
+              <Entries of={data} accounts={accounts} />
+            )}
+          </>
         )}
       </div>
     </PageFrame>
   );
 }
+
+/** Banks and wallets send statements; tills and the safe are counted. */
+const isReconciled = (account: Account | undefined) =>
+  account !== undefined &&
+  transferMethods.some((method) => accountsData[method].code === parentCode(account.code));
+
+const views = { entries: m.office_recon_entries, reconciliation: m.office_recon } as const;
+
+/** The two sides of the page: what moved, and what the bank says to it. */
+const Views = ({ view, onChoose }: { readonly view: string; readonly onChoose: (view: string) => void }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that takes room
+  <div className="of-tabs" role="group" aria-label={m.office_books_account()}>
+    {Object.entries(views).map(([each, label]) => (
+      <button key={each} type="button" aria-pressed={each === view} onClick={() => onChoose(each)}>
+        {label()}
+      </button>
+    ))}
+  </div>
+);
 
 function Entries({ of, accounts }: { readonly of: AccountEntries; readonly accounts: readonly Account[] }) {
   const nameOf = (code: string) =>

@@ -29,6 +29,7 @@ const undone: Readonly<Record<MovementKind, EntryKind>> = {
   expense: 'expense-undone',
   'supplier-payment': 'supplier-payment-undone',
   'pay-on': 'pay-on-undone',
+  interest: 'interest-undone',
 };
 
 const isNot = (state: MovementRow['state']) =>

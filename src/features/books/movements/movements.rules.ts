@@ -6,6 +6,7 @@ export const movementKinds = [
   'expense',
   'supplier-payment',
   'pay-on',
+  'interest',
 ] as const satisfies readonly EntryKind[];
 export type MovementKind = (typeof movementKinds)[number];
 
@@ -36,7 +37,7 @@ const feeAccount = ({ from, to }: Moved) =>
 /** The postings of a movement. Of a transfer what its fee takes doesn't arrive; of a payment it leaves besides. */
 export function movementPostings(moved: Moved): Posting[] {
   const { kind, from, to, amount, fee } = moved;
-  const isTransfer = kind === 'transfer';
+  const isTransfer = kind === 'transfer' || kind === 'interest';
   return [
     { account: accountOf(to), amount: isTransfer ? amount - fee : amount },
     { account: feeAccount(moved), amount: fee },

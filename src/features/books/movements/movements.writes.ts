@@ -127,7 +127,7 @@ const aloneKinds = {
  * is paid for an order by all that was paid for it.
  */
 async function isAlone(context: CommandContext, { kind, amount, order }: NewMovement): Promise<boolean> {
-  return kind === 'transfer'
+  return kind === 'transfer' || kind === 'interest'
     ? amount < (await findSales(context.tx)).approvalFrom
     : mayStandAlone(context, { kind: aloneKinds[kind], amount, order });
 }
@@ -175,7 +175,7 @@ export async function move(context: CommandContext, wanted: NewMovement): Promis
     return { id, state: 'waiting' };
   }
   await enterMovement(context, row);
-  if (kind !== 'transfer') {
+  if (kind !== 'transfer' && kind !== 'interest') {
     await noteAlone(context, { kind: aloneKinds[kind], amount, order }, id);
   }
   const { from, to, fee } = wanted;

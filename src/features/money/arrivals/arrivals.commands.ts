@@ -9,7 +9,7 @@ import { isMatched } from '../matches/live.queries.ts';
 import { keysOf } from '../money.rules.ts';
 import { moneyArrivals } from '../money.table.ts';
 import { arrivalEnded, arrivalEnding, type ReadArrival, readArrival } from './arrivals.contract.ts';
-import { listLike } from './arrivals.queries.ts';
+import { listLike, listStoredAs } from './arrivals.queries.ts';
 import { findSame } from './identity.rules.ts';
 
 type ArrivalRow = typeof moneyArrivals.$inferSelect;
@@ -156,6 +156,8 @@ export const keepArrivals = command({
     let added = 0;
     const differing: number[] = [];
     const ids = new Set(known.values());
+    /** The arrival of each line of a file. */
+    const arrivals = [...known].flatMap(([{ line }, arrival]) => (line === null ? [] : [{ line, arrival }]));
     for (let from = 0; from < all.length; from += batch) {
       const some = all.slice(from, from + batch);
       const fresh = await tx
@@ -164,6 +166,7 @@ export const keepArrivals = command({
         .onConflictDoNothing({ target: moneyArrivals.fingerprint })
         .returning({ id: moneyArrivals.id, fingerprint: moneyArrivals.fingerprint });
       added += fresh.length;
+      arrivals.push(...(await listStoredAs(tx, some)));
       for (const { id } of fresh) {
         ids.add(id);
       }
@@ -175,7 +178,7 @@ export const keepArrivals = command({
       }
     }
     context.log({ subjectKind: 'money', subjectId: source, difference: { read: items.length, kept: added } });
-    return { kept: added, differing, ids: [...ids] };
+    return { kept: added, differing, ids: [...ids], arrivals };
   },
 });
 

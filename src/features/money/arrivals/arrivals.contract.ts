@@ -16,6 +16,8 @@ export const readArrival = z.strictObject({
 });
 export type ReadArrival = z.output<typeof readArrival>;
 
+export const directions = ['in', 'out'] as const;
+
 /** What was read, for who sent it. */
 export const readMoney = z
   .object({
@@ -24,6 +26,9 @@ export const readMoney = z
         provider: z.enum(transferMethods),
         /** Empty when the transfer has no number. */
         trx: z.string(),
+        /** Of a statement: whether it came or went. */
+        direction: z.enum(directions).optional(),
+        /** Positive, whichever way. */
         amount,
         /** As far as it is shown. */
         sender: z.string(),

@@ -71,3 +71,20 @@ export async function listLike(
     );
   return { numbers: new Set(rows.map(({ fingerprint }) => fingerprint)), others: rows };
 }
+
+/** The arrival that each line of a file is kept as, with its sum. */
+export async function listStoredAs(
+  db: ReadDatabase,
+  rows: readonly Pick<typeof moneyArrivals.$inferSelect, 'fingerprint' | 'amount' | 'line'>[],
+) {
+  const prints = rows.map(({ fingerprint }) => fingerprint);
+  const kept = await db
+    .select({ id: moneyArrivals.id, fingerprint: moneyArrivals.fingerprint, amount: moneyArrivals.amount })
+    .from(moneyArrivals)
+    .where(inArray(moneyArrivals.fingerprint, prints));
+  const byPrint = new Map(kept.map((row) => [`${row.fingerprint} ${row.amount}`, row.id]));
+  return rows.flatMap(({ fingerprint, amount, line }) => {
+    const arrival = byPrint.get(`${fingerprint} ${amount}`);
+    return line === null || arrival === undefined ? [] : [{ line, arrival }];
+  });
+}

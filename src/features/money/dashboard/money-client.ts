@@ -15,12 +15,15 @@ export const newKey = () => crypto.randomUUID().replaceAll('-', '');
 /** Reads a statement. @throws ApiProblem statements.columns, statements.dates, statements.provider */
 export async function readStatement(
   file: File,
-  provider: string,
+  { provider, account }: { readonly provider: string; readonly account: string | undefined },
   columns?: Readonly<Record<string, string | number>>,
 ) {
   const body = new FormData();
   if (provider !== '') {
     body.set('provider', provider);
+  }
+  if (account !== undefined) {
+    body.set('account', account);
   }
   if (columns !== undefined) {
     body.set('columns', JSON.stringify(columns));

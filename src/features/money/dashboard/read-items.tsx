@@ -23,11 +23,12 @@ export function ReadItems({
         </p>
       )}
       <ul className="mon-read-items num">
-        {items.slice(0, 20).map(({ provider, trx, amount, sender, note }, index) => (
+        {items.slice(0, 20).map(({ provider, trx, amount, sender, note, direction }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
           <li key={index}>
             <b>
-              {formatTaka(amount)}, {methodLabel(provider)} {trx}
+              {formatTaka(amount)}
+              {direction === 'out' && ` (${m.office_money_out()})`}, {methodLabel(provider)} {trx}
             </b>{' '}
             <span className="of-dim">{[sender, note].filter(Boolean).join(', ')}</span>
           </li>

@@ -1,10 +1,12 @@
 import { FileInput, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
+import { queryClient } from '#dashboard/api/query-client.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { DialogForm } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
+import { booksKey } from '#features/books/dashboard/books-client.ts';
 import { methodLabel } from '#features/payments/dashboard/payment-labels.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
@@ -18,6 +20,9 @@ const columnLabels = {
   time: m.office_money_column_time,
   trx: m.office_money_column_trx,
   amount: m.office_money_column_amount,
+  debit: m.office_money_column_debit,
+  balance: m.office_money_column_balance,
+  valueDate: m.office_money_column_value,
   sender: m.office_money_column_sender,
   note: m.office_money_column_note,
   kind: m.office_money_column_kind,
@@ -49,8 +54,13 @@ interface Typed {
   readonly dates: string;
 }
 
+interface StatementFormProps {
+  /** The code of the bank or wallet that it is of, where that is known. */
+  readonly account?: string;
+}
+
 /** Adds a statement; asks once what its columns are. */
-export function StatementForm() {
+export function StatementForm({ account }: StatementFormProps) {
   const [requested, setRequested] = useState<z.output<typeof unknownColumns>>();
   const [example, setExample] = useState('');
   const [columns, setColumns] = useState<Readonly<Record<string, string>>>({});
@@ -82,7 +92,11 @@ export function StatementForm() {
         ...(dates === undefined ? {} : { dates }),
       };
       try {
-        return await readStatement(file, provider, Object.keys(said).length === 0 ? undefined : said);
+        return await readStatement(
+          file,
+          { provider, account },
+          Object.keys(said).length === 0 ? undefined : said,
+        );
       } catch (cause) {
         if (cause instanceof ApiProblem) {
           ask(cause);
@@ -91,7 +105,10 @@ export function StatementForm() {
       }
     },
     changes: moneyKey,
-    after: setRead,
+    after: (answer) => {
+      setRead(answer);
+      return queryClient.invalidateQueries({ queryKey: booksKey });
+    },
   });
   const { field, set } = form;
   // Another line has other headings, which the server says.
@@ -113,7 +130,7 @@ export function StatementForm() {
       <FileInput
         data-autofocus
         label={m.office_money_file()}
-        accept=".csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept=".csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,.sta,.mt940,.txt"
         {...field('file')}
         onChange={(file) => {
           set({ file, dates: '' });
@@ -122,14 +139,16 @@ export function StatementForm() {
           setExample('');
         }}
       />
-      <NativeSelect
-        label={m.office_money_whose()}
-        data={[
-          { value: '', label: m.office_money_by_file() },
-          ...transferMethods.map((each) => ({ value: each, label: methodLabel(each) })),
-        ]}
-        {...field('provider')}
-      />
+      {account === undefined && (
+        <NativeSelect
+          label={m.office_money_whose()}
+          data={[
+            { value: '', label: m.office_money_by_file() },
+            ...transferMethods.map((each) => ({ value: each, label: methodLabel(each) })),
+          ]}
+          {...field('provider')}
+        />
+      )}
       {example !== '' && (
         <NativeSelect
           label={m.office_money_dates({ example })}

@@ -14,6 +14,7 @@ import { findNamedCheque } from '../cheques/cheques.queries.ts';
 import { refuseMatched } from '../claims/claims.commands.ts';
 import { methodOf } from '../money.rules.ts';
 import { moneyApart, moneyApartOrders, moneyClaims, moneyMatches } from '../money.table.ts';
+import { isReconciled } from '../statement-lines/statement-lines.queries.ts';
 import { maxFee } from './fees.rules.ts';
 import { findOrderOf, isOfCheque, listArrivalsOf, sumPaidOf } from './live.queries.ts';
 import {
@@ -77,7 +78,7 @@ async function leftOf({ tx }: CommandContext, { id, amount, sameAs }: Arrival): 
     throw seenBefore(await findOrderOf(tx, sameAs));
   }
   const left = amount - (await sumPaidOf(tx, id));
-  if (left <= 0 || (await isOfCheque(tx, id))) {
+  if (left <= 0 || (await isOfCheque(tx, id)) || (await isReconciled(tx, id))) {
     throw new Failure('conflict', 'money.matched', 'A payment was made of this already.');
   }
   return left;

@@ -9,6 +9,9 @@ export const columnNames: readonly Column[] = [
   'time',
   'trx',
   'amount',
+  'debit',
+  'balance',
+  'valueDate',
   'sender',
   'note',
   'kind',
@@ -21,6 +24,11 @@ const guesses: Readonly<Record<Column, RegExp>> = {
   trx: /^(?:(?:txn|trx|transaction|payment|bank)?[ _-]*(?:id|no\.?|number|reference(?: (?:no\.?|number|id))?|ref(?:\.| no\.?)?)|trxid|txnid|utr|cheque.*)$/i,
   amount:
     /^(?:(?:(?:txn|trx|transaction|received|credit(?:ed)?|deposit|paid)?[ _-]*(?:amount|amt)|credit|deposit|deposits|received|money in|paid in|cr)(?: ?\((?:bdt|tk|taka|৳)\.?\))?|টাকা|পরিমাণ)$/i,
+  debit:
+    /^(?:(?:debit(?:ed)?|withdraw(?:al|als|n)?|money out|paid out|payments?|dr)(?:[ _-]*(?:amount|amt))?(?: ?\((?:bdt|tk|taka|৳)\.?\))?|ডেবিট|উত্তোলন)$/i,
+  balance:
+    /^(?:(?:(?:running|closing|available|ledger|account|current)[ _-]*)?(?:balance|bal\.?)(?: ?\((?:bdt|tk|taka|৳)\.?\))?|স্থিতি|ব্যালেন্স)$/i,
+  valueDate: /^value[ _-]*(?:date|dt\.?)$/i,
   sender:
     /^(?:(?:sender|from|payer|customer|counter ?party|source)[ _-]*(?:no\.?|number|account|a\/c|wallet|msisdn|mobile|name|party)?|debit[ _-]*(?:account|a\/c|wallet|msisdn|mobile|party)|msisdn|mobile(?: no\.?| number)?|প্রেরক)$/i,
   note: /^(?:note|remarks?|narration|description|particulars?|details|customer reference|reference text|merchant invoice.*)$/i,

@@ -84,6 +84,9 @@ describe('a statement in XLSX', () => {
       bomb: xlsxOf(bank, [
         { name: sheetName, text: `<worksheet>${' '.repeat(13 * 1024 * 1024)}</worksheet>` },
       ]),
+      tight: xlsxOf(bank, [
+        { name: sheetName, text: `<worksheet>${' '.repeat(3 * 1024 * 1024)}</worksheet>` },
+      ]),
       liar: xlsxOf(bank, [{ name: sheetName, text: ' '.repeat(5_000_000), bytes: 1_000 }]),
       twice: zipOf([
         { name: 'xl/workbook.xml', text: '<a/>' },

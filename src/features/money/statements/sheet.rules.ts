@@ -29,7 +29,7 @@ const unreadable = (message: string) =>
   new Failure('unsupported', 'statements.type', message, [{ path: 'file', message }]);
 
 /** The text of a file in UTF-8 or UTF-16. @throws Failure for one that is no text. */
-function textOf(bytes: Uint8Array): string {
+export function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const label =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';

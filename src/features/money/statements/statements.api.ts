@@ -1,29 +1,24 @@
 import { z } from '@hono/zod-openapi';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
-import { Failure } from '#platform/command/failure.ts';
 import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { receiveSentForm } from '#platform/http/sent-file.ts';
-import { inSlices, slicesOf } from '#platform/slices.ts';
-import { isArchive } from '#platform/workbook/archive.ts';
-import { isUnreadable, openWorkbook } from '#platform/workbook/workbook.ts';
+import { slicesOf } from '#platform/slices.ts';
 import { keepArrivals } from '../arrivals/arrivals.commands.ts';
 import { type ReadArrival, readMoney } from '../arrivals/arrivals.contract.ts';
+import { keepStatementLines } from '../statement-lines/statement-lines.commands.ts';
+import { inOrder } from '../statement-lines/statement-lines.rules.ts';
 import { keepUnread } from '../unparsed-sms/unparsed-sms.commands.ts';
-import { ambiguousOf, orderOf } from './dates.rules.ts';
-import { parseSheet, parseWorkbook } from './sheet.rules.ts';
+import { plainText, readMessage, readTable, wrong } from './files.rules.ts';
+import { isMt940 } from './mt940.rules.ts';
 import { rememberColumns } from './statements.commands.ts';
-import { namedColumns, statementProvider } from './statements.contract.ts';
-import { listExplainedHeadings, listLayouts } from './statements.queries.ts';
-import { cellsOf, columnsOf, lineView, providerOf, readStatement } from './statements.rules.ts';
+import { statementProvider } from './statements.contract.ts';
+import { findOnlyAccount, findStatementAccount, listLayouts } from './statements.queries.ts';
 
 /** A statement of ten thousand lines has one or two megabytes. */
 const maxBytes = 1_900_000;
-
-const wrong = (path: string, message: string) =>
-  new Failure('invalid', `statements.${path}`, message, [{ path, message }]);
 
 async function bytesOf(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
@@ -31,46 +26,6 @@ async function bytesOf(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
     pieces.push(piece);
   }
   return Buffer.concat(pieces);
-}
-
-/** What the field `columns` says. @throws Failure invalid. */
-function parseColumns(text: string | undefined) {
-  if (text === undefined || text.trim() === '') {
-    return undefined;
-  }
-  const parsed = namedColumns.safeParse(text);
-  if (!parsed.success) {
-    throw wrong(
-      'columns',
-      'Write the columns as JSON: {"at": "Txn Date", "trx": "Txn ID", "amount": "Amount"}.',
-    );
-  }
-  return parsed.data;
-}
-
-const unreadable = (message: string) =>
-  new Failure('unsupported', 'statements.type', message, [{ path: 'file', message }]);
-
-/** A workbook with a password, and a file of Excel before 2007. */
-const isOldOffice = (file: Uint8Array) => file[0] === 0xd0 && file[1] === 0xcf && file[2] === 0x11;
-
-/** The rows of a statement in CSV or XLSX. @throws Failure unsupported `statements.type` */
-async function readSheet(file: Uint8Array, wanted: Parameters<typeof parseSheet>[1]) {
-  if (isOldOffice(file)) {
-    throw unreadable(
-      'This is an old Excel file, or one with a password. Save it as XLSX or CSV without a password and send that.',
-    );
-  }
-  if (!isArchive(file)) {
-    return inSlices(parseSheet(file, wanted));
-  }
-  try {
-    return await inSlices(parseWorkbook(await openWorkbook(file), wanted));
-  } catch (cause) {
-    throw isUnreadable(cause)
-      ? unreadable('This file can’t be read as XLSX. Save the statement as CSV and send that.')
-      : cause;
-  }
 }
 
 async function takeStatement(deps: CommandDeps, caller: Actor, request: Request) {
@@ -81,92 +36,93 @@ async function takeStatement(deps: CommandDeps, caller: Actor, request: Request)
   if (taken === undefined) {
     throw wrong('file', 'Choose the statement.');
   }
-  const { provider: named, dates, headLine, ...given } = parseColumns(fields.columns) ?? {};
-  const columns = Object.keys(given).length > 0 ? given : undefined;
-  const said = fields.provider ?? named;
-  const chosen = said === undefined || said === '' ? undefined : statementProvider.safeParse(said);
+  const told = fields.provider === '' ? undefined : fields.provider;
+  const chosen = told === undefined ? undefined : statementProvider.safeParse(told);
   if (chosen?.success === false) {
     throw wrong('provider', 'Choose bkash, nagad, rocket, upay or bank.');
   }
-  const explained = columns === undefined ? await listExplainedHeadings(deps.db) : [];
-  const sheet = await readSheet(taken.bytes, { named: columns, headLine, explained });
-  const headings = sheet.headings.join('\n');
-  const layouts = await listLayouts(deps.db, headings);
-  const known = layouts.find(({ provider }) => chosen === undefined || provider === chosen.data);
-  const guess = chosen?.data ?? known?.provider ?? providerOf(taken.name, []);
-  const found = columnsOf(sheet, columns, known?.columns, guess);
-  const trxs = found.trx === undefined ? [] : cellsOf(sheet, found.trx);
-  const provider =
-    guess ??
-    providerOf(
-      taken.name,
-      trxs.filter((trx) => trx !== ''),
-    );
-  if (provider === undefined) {
-    throw wrong('provider', 'Say whose statement it is: bkash, nagad, rocket, upay or bank.');
+  const account = await findStatementAccount(deps.db, fields.account, chosen?.data);
+  const said = chosen?.data ?? account?.provider;
+  const text = plainText(taken.bytes);
+  const file =
+    text !== undefined && isMt940(text)
+      ? readMessage(text, said ?? 'bank')
+      : await readTable(taken, {
+          columns: fields.columns,
+          said,
+          layouts: await listLayouts(deps.db),
+          today: dhakaDate(deps.clock.now()),
+        });
+  const { provider, items, unread, texts, headLine, explained } = file;
+  if (explained !== undefined) {
+    await run(deps, caller, rememberColumns, { provider, ...explained });
   }
-  const days = cellsOf(sheet, found.at);
-  const order =
-    dates ?? orderOf(days, dhakaDate(deps.clock.now())) ?? known?.columns.dates ?? notSaid(days, provider);
-  if (columns !== undefined || dates !== undefined || headLine !== undefined) {
-    const layout = { ...found, ...(dates === undefined ? {} : { dates }) };
-    await run(deps, caller, rememberColumns, { provider, headings, columns: layout });
-  }
-  const { items, unread } = await inSlices(readStatement(sheet, found, provider, order));
   const name = taken.name.replace(/^.*[\\/]/s, '').slice(0, 120);
   const fileName = name.trim() === '' ? {} : { fileName: name };
-  const differs = await keepLines(deps, caller, items, fileName);
-  const read = items.filter(({ line }) => line === undefined || !differs.has(line));
-  const textOf = new Map(sheet.rows.map(({ line, cells }) => [line, lineView(cells)]));
-  const shown = (line: number | undefined) => textOf.get(line ?? -1) ?? '';
+  const { differs, arrivals } = await keepLines(deps, caller, items, fileName);
+  const lines = file.lines.filter(({ line }) => !differs.has(line));
+  const of = account?.code ?? (await findOnlyAccount(deps.db, provider));
+  if (of !== undefined) {
+    await run(deps, caller, keepStatementLines, {
+      account: of,
+      ...fileName,
+      lines: inOrder(lines).map(({ at, amount, balance, valueOn, outside, text, line }) => ({
+        on: at.slice(0, 10),
+        amount,
+        balance,
+        valueOn,
+        outside,
+        text,
+        arrival: arrivals.get(line),
+      })),
+    });
+  }
+  const shown = (line: number | undefined) => texts.get(line ?? -1) ?? '';
   const left = [...unread, ...[...differs].map((line) => ({ line, text: shown(line) }))];
-  const understood = read.map(({ line }) => shown(line));
+  const understood = items.filter(({ line }) => line === undefined || !differs.has(line));
   await run(deps, caller, keepUnread, {
     source: 'statement' as const,
     method: provider,
     ...fileName,
     unread: left,
-    read: understood,
+    read: understood.map(({ line }) => shown(line)),
   });
   return {
-    headLine: sheet.headLine,
-    items: read.map(({ method, outside, amount, sender, note, at }) => ({
-      provider: method,
+    ...(headLine === undefined ? {} : { headLine }),
+    items: lines.map(({ outside, amount, sender, note, at }) => ({
+      provider,
       trx: outside ?? '',
-      amount,
+      direction: amount > 0 ? ('in' as const) : ('out' as const),
+      amount: Math.abs(amount),
       sender,
       at,
       ...(note === '' ? {} : { note }),
     })),
-    unread: left.map(({ text }) => text),
+    unread: left.map(({ text: line }) => line),
   };
-}
-
-/** Both ways of reading the dates fit. @throws Failure invalid `statements.dates`, with one of them. */
-function notSaid(days: readonly string[], provider: string): never {
-  const message = 'Say whether the day or the month stands first in the dates.';
-  throw new Failure('invalid', 'statements.dates', message, [{ path: 'columns.dates', message }], {
-    example: ambiguousOf(days),
-    provider,
-  });
 }
 
 /** So many lines are kept by one command. Others have their turn between two. */
 const atOnce = 200;
 
-/** Keeps what was read. @returns the lines whose number is kept with another sum. */
+/** Keeps what was read. @returns the lines whose number is kept with another sum, and the arrival that each of the others is. */
 async function keepLines(
   deps: CommandDeps,
   caller: Actor,
   items: readonly ReadArrival[],
   fileName: { readonly fileName?: string },
-): Promise<ReadonlySet<number>> {
+): Promise<{ readonly differs: ReadonlySet<number>; readonly arrivals: ReadonlyMap<number, string> }> {
   const differs = new Set<number>();
+  const arrivals = new Map<number, string>();
   const taken: string[] = [];
-  for await (const some of slicesOf(items, atOnce)) {
-    const { differing, ids } = await run(deps, caller, keepArrivals, {
+  for await (const part of slicesOf(items, atOnce)) {
+    const {
+      differing,
+      ids,
+      arrivals: kept,
+    } = await run(deps, caller, keepArrivals, {
       source: 'statement' as const,
-      items: some,
+      items: part,
       taken,
       ...fileName,
     });
@@ -174,8 +130,11 @@ async function keepLines(
     for (const line of differing) {
       differs.add(line);
     }
+    for (const { line, arrival } of kept) {
+      arrivals.set(line, arrival);
+    }
   }
-  return differs;
+  return { differs, arrivals };
 }
 
 /** The body is read as it comes in, so that the description stands apart from the route. */
@@ -186,7 +145,7 @@ const description = {
   operationId: 'readStatement',
   tags: ['Payments'],
   summary:
-    'Reads a statement of a wallet or bank (CSV, XLSX) and keeps what arrived; nothing is settled by it',
+    'Reads a statement of a wallet or bank (CSV, XLSX, MT940) and keeps its lines and what arrived; nothing is booked by it',
   request: {
     body: {
       required: true,
@@ -195,9 +154,12 @@ const description = {
           schema: z.object({
             file: z.string().openapi({ format: 'binary' }),
             provider: statementProvider.optional(),
+            account: z.string().optional().openapi({
+              description: 'The code of the bank or wallet; the only one of its provider when it isn’t said.',
+            }),
             columns: z.string().optional().openapi({
               description:
-                'JSON: headings by `at`, `time`, `trx`, `amount`, `sender`, `note`, `kind`, `state`; `dates`: what stands first in them, `day` or `month`; `headLine`: the line with the headings, where it isn’t found.',
+                'JSON: headings by `at`, `time`, `trx`, `amount` or `credit` and `debit`, `balance`, `valueDate`, `sender`, `note`, `kind`, `state`; `dates`: what stands first in them, `day` or `month`; `headLine`: the line with the headings, where it isn’t found.',
             }),
           }),
           example: { file: '(a CSV file)', provider: 'nagad' as const },
@@ -206,12 +168,12 @@ const description = {
     },
   },
   responses: {
-    200: answered('What was read, in the order of the file. Sums are poisha.', readMoney),
+    200: answered('What was read, in and out, in the order of the file. Sums are poisha.', readMoney),
     ...refused({
       ...usualRefusals,
       413: 'The file is too long.',
-      415: 'It is no CSV or XLSX file, or the form no multipart/form-data.',
-      422: 'It isn’t clear whose statement it is, what its columns are (`statements.columns`, with `details`), or how its dates are read (`statements.dates`).',
+      415: 'It is no CSV, XLSX or MT940 file, or the form no multipart/form-data.',
+      422: 'It isn’t clear whose statement it is, what its columns are (`statements.columns`, with `details`), how its dates are read (`statements.dates`), it isn’t in taka (`statements.currency`), or the account is no bank or wallet (`statements.account`).',
     }),
   },
 };

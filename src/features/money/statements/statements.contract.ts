@@ -9,7 +9,13 @@ export const statementColumns = z.strictObject({
   /** When the time has a column of its own. */
   time: heading.optional(),
   trx: heading.optional(),
+  /** What came; where it has a sign, or another column says which way, also what went. */
   amount: heading,
+  /** What went, where it has a column of its own. */
+  debit: heading.optional(),
+  /** What is in the account after the line. */
+  balance: heading.optional(),
+  valueDate: heading.optional(),
   sender: heading.optional(),
   note: heading.optional(),
   /** What says whether money came or went, or whether it succeeded. */
@@ -36,9 +42,17 @@ export const namedColumns = z
     }
   })
   .pipe(
-    statementColumns.partial().extend({
-      provider: statementProvider.optional(),
-      /** The line with the headings. */
-      headLine: z.int().min(1).max(100_000).optional(),
-    }),
+    statementColumns
+      .partial()
+      .extend({
+        /** What came, where what went has a column of its own. */
+        credit: heading.optional(),
+        provider: statementProvider.optional(),
+        /** The line with the headings. */
+        headLine: z.int().min(1).max(100_000).optional(),
+      })
+      .transform(({ credit, amount, ...named }) => {
+        const came = credit ?? amount;
+        return { ...named, ...(came === undefined ? {} : { amount: came }) };
+      }),
   );

@@ -2,15 +2,23 @@ import { outsideKey } from '#features/payments/payments.rules.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadArrival } from '../arrivals/arrivals.contract.ts';
 import { keysOf, type TransferMethod, transferMethods } from '../money.rules.ts';
+import type { ReadLine } from '../statement-lines/statement-lines.rules.ts';
 import { type Column, columnNames, guessOf, type Known } from './columns.rules.ts';
 import { type DateOrder, momentOf } from './dates.rules.ts';
 import type { Sheet } from './sheet.rules.ts';
 import type { StatementColumns } from './statements.contract.ts';
-import { hasThousandths, statementSum } from './sums.rules.ts';
+import { hasThousandths, signedSum, statementSum } from './sums.rules.ts';
 
 const outgoing =
   /^(?:dr|debit|d|out|outgoing|cash ?out|send(?: |ing )?money|sent|withdraw.*|refund.*|fee.*|charge.*|b2[bc].*|payment sent|transfer out)$/i;
 const failed = /fail|revers|cancel|pend|initiat|reject|incomplete|declin/i;
+
+/** What was explained before these columns were known is completed. */
+const moneyOut = ({ debit, balance, valueDate }: Known) => ({
+  ...(debit === undefined ? {} : { debit }),
+  ...(balance === undefined ? {} : { balance }),
+  ...(valueDate === undefined ? {} : { valueDate }),
+});
 
 /**
  * Which column is what: as staff said, as it is remembered, or by its heading.
@@ -26,8 +34,9 @@ export function columnsOf(
   const unknown = Object.entries(named ?? {}).filter(
     ([, heading]) => heading !== undefined && !headings.includes(heading),
   );
+  const guess = guessOf(headings, named ?? remembered);
   const { at, amount, ...others } =
-    named === undefined && remembered !== undefined ? remembered : guessOf(headings, named);
+    named === undefined && remembered !== undefined ? { ...moneyOut(guess), ...remembered } : guess;
   const missing = [
     ...unknown.map(([column]) => ({ path: `columns.${column}`, message: 'The file has no such column.' })),
     ...(at === undefined ? [{ path: 'columns.at', message: 'Say which column is the day.' }] : []),
@@ -106,9 +115,33 @@ export const cellsOf = ({ headings, rows }: Sheet, heading: string): string[] =>
   return rows.map(({ cells }) => cells[place] ?? '');
 };
 
+/** What a row moves: poisha, negative for what went, 0 for nothing; undefined for what is no sum. */
+function movedBy(
+  cell: (column: Column) => string,
+  isThousandths: boolean,
+): { readonly amount: number | undefined; readonly isOut: boolean } {
+  const amount = statementSum(cell('amount'), isThousandths);
+  const signed = signedSum(cell('amount'), isThousandths);
+  const debit = Math.abs(signedSum(cell('debit'), isThousandths) ?? 0);
+  if (outgoing.test(cell('kind'))) {
+    return { amount: signed === undefined ? undefined : 0 - Math.abs(signed), isOut: true };
+  }
+  if (typeof amount === 'number') {
+    // Nothing comes and goes in one line.
+    return { amount: debit === 0 ? amount : undefined, isOut: false };
+  }
+  return amount === undefined
+    ? { amount, isOut: false }
+    : { amount: signed === undefined || signed === 0 ? 0 - debit : signed, isOut: cell('at') !== '' };
+}
+
+/** What a statement says of a line, as it is read beside the ledger. */
+const textOf = (...parts: readonly string[]) =>
+  [...new Set(parts.filter((part) => part !== ''))].join(' · ').slice(0, 300);
+
 /**
- * Money that came, by the rows of a statement; and the lines that weren't understood. What went out is neither. A wallet's number
- * counts once: of two lines that have it with different sums the first is read. Long files are read in slices.
+ * What moved, by the rows of a statement: all of it as lines, and what came as arrivals, too; and the lines that weren't understood. A
+ * wallet's number counts once: of two lines that have it with different sums the first is read. Long files are read in slices.
  * @param order what stands first in its dates
  */
 export function* readStatement(
@@ -116,13 +149,17 @@ export function* readStatement(
   columns: StatementColumns,
   method: TransferMethod,
   order: DateOrder,
-): Generator<undefined, { readonly items: ReadArrival[]; readonly unread: UnreadLine[] }> {
+): Generator<
+  undefined,
+  { readonly items: ReadArrival[]; readonly lines: ReadLine[]; readonly unread: UnreadLine[] }
+> {
   const { headings, rows } = sheet;
   const isTorn = tornBy(sheet);
   const place = (column: Column) => (columns[column] === undefined ? -1 : headings.indexOf(columns[column]));
   const places = Object.fromEntries(columnNames.map((column) => [column, place(column)]));
   const isThousandths = hasThousandths(cellsOf(sheet, columns.amount));
   const items: ReadArrival[] = [];
+  const lines: ReadLine[] = [];
   const unread: UnreadLine[] = [];
   const sums = new Map<string, number>();
   for (const [index, { cells, line }] of rows.entries()) {
@@ -139,19 +176,18 @@ export function* readStatement(
       unclear();
       continue;
     }
-    const amount = statementSum(cell('amount'), isThousandths);
-    if (amount === 'out' && cell('at') !== '') {
+    const { amount, isOut } = movedBy(cell, isThousandths);
+    if ((amount === 0 && cell('at') !== '') || failed.test(cell('state'))) {
       // The columns of money that came are empty on the lines of money that went.
-      continue;
-    }
-    if (outgoing.test(cell('kind')) || failed.test(cell('state'))) {
       continue;
     }
     const at = momentOf(`${cell('at')} ${cell('time')}`.trim(), order);
     const trx = cell('trx');
     const isNumber = trx === '' || isReference(trx);
-    if (typeof amount !== 'number' || at === undefined || !isNumber || isRounded(trx)) {
-      unclear();
+    if (amount === undefined || amount === 0 || at === undefined || !isNumber || isRounded(trx)) {
+      if (!isOut) {
+        unclear();
+      }
       continue;
     }
     const { outsideKey: key } = keysOf(trx);
@@ -162,15 +198,15 @@ export function* readStatement(
       }
       sums.set(key, amount);
     }
-    items.push({
-      method,
-      amount,
-      at,
-      line,
-      sender: cell('sender').slice(0, 80),
-      note: cell('note').slice(0, 200),
-      ...(trx === '' ? {} : { outside: trx }),
-    });
+    const balance = cell('balance') === '' ? undefined : signedSum(cell('balance'), isThousandths);
+    const valueOn = momentOf(cell('valueDate'), order)?.slice(0, 10);
+    const outside = trx === '' ? {} : { outside: trx };
+    const [sender, note] = [cell('sender').slice(0, 80), cell('note').slice(0, 200)];
+    const text = textOf(note, sender, trx);
+    lines.push({ amount, at, line, sender, note, text, balance, valueOn, ...outside });
+    if (amount > 0) {
+      items.push({ method, amount, at, line, sender, note, ...outside });
+    }
   }
-  return { items, unread };
+  return { items, lines, unread };
 }

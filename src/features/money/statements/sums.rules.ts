@@ -28,3 +28,20 @@ export function statementSum(typed: string, isThousandths: boolean): number | 'o
   const isSure = isThousandths || /^\D{0,4}\d{4,}\.|,/.test(whole);
   return isSure && third === '0' ? poishaOf(whole) : undefined;
 }
+
+/**
+ * A sum with its way: `-500.00`, `(500.00)` and `500.00 DR` went.
+ * @returns poisha, negative for what went, 0 for an empty cell; undefined for what is no sum.
+ */
+export function signedSum(typed: string, isThousandths: boolean): number | undefined {
+  const sum = statementSum(typed, isThousandths);
+  if (sum !== 'out') {
+    return sum;
+  }
+  const bare = plain(typed)
+    .replace(sign, '')
+    .trim()
+    .replace(/^[-(]|[-)]$/g, '');
+  const went = statementSum(bare, isThousandths);
+  return went === 'out' ? 0 : went === undefined ? undefined : 0 - went;
+}

@@ -10,6 +10,7 @@ import { lapsingHolds } from '#features/orders/seats/lapsing-holds.queries.ts';
 import { orderAgenda } from '#features/orders/terms/agenda.queries.ts';
 import { chequeAgenda } from '#features/payments/agenda/agenda.queries.ts';
 import { certificateAgenda } from '#features/payments/deductions/agenda.queries.ts';
+import { reconciliationAgenda } from '#features/reconciliation/agenda/agenda.queries.ts';
 import { approvalAgenda, bookAgenda } from '#features/reports/agenda/agenda.queries.ts';
 import { tillAgenda } from '#features/till/agenda/agenda.queries.ts';
 import { packageAgenda } from '#features/tour-packages/agenda/agenda.queries.ts';
@@ -30,6 +31,7 @@ export const agendaProviders: readonly AgendaProvider[] = [
   timeLimits,
   tillAgenda,
   ...moneyAgenda,
+  reconciliationAgenda,
   chequeAgenda,
   certificateAgenda,
   ...visaCaseAgenda,
