@@ -95,11 +95,7 @@ export async function chooseInMenu(page: Page, place: string, name: string): Pro
 }
 
 /** An access token of an account. @param program the address of another one than the run's */
-export async function accessTokenOf(
-  request: APIRequestContext,
-  who: Account,
-  program = '',
-): Promise<string> {
+export async function accessTokenOf(request: APIRequestContext, who: Account, program = ''): Promise<string> {
   const { idToken } = await signedInAt(request, who, 'signInWithPassword', program);
   return tokenFor(request, who, idToken, program);
 }
