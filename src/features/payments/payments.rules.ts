@@ -61,10 +61,13 @@ export const owedPostings = (amount: number): Posting[] => [
   { account: 'refundsPayable', amount: -amount },
 ];
 
-/** What paying a promised refund books. A cheque of ours is the bank's money: those in hand are our customers'. */
+/** The account that a refund leaves. A cheque of ours is the bank's money: those in hand are our customers'. */
+export const refundAccount = (method: Method): Account => (method === 'cheque' ? 'bank' : accountOf[method]);
+
+/** What paying a promised refund books. */
 export const refundPostings = ({ method, amount }: Money): Posting[] => [
   { account: 'refundsPayable', amount },
-  { account: method === 'cheque' ? 'bank' : accountOf[method], amount: -amount },
+  { account: refundAccount(method), amount: -amount },
 ];
 
 /**
