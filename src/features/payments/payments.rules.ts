@@ -122,10 +122,14 @@ export const owedPostings = (amount: number): Posting[] => [
   { account: 'refundsPayable', amount: -amount },
 ];
 
-/** What paying a promised refund books. A cheque of ours is the bank's money: those in hand are our customers'. */
-export const refundPostings = ({ method, amount, account }: Money): Posting[] => [
+/** The account that a refund leaves. A cheque of ours is the bank's money: those in hand are our customers'. */
+export const refundAccount = ({ method, account }: Pick<Money, 'method' | 'account'>): Account =>
+  account ?? homeOf(method);
+
+/** What paying a promised refund books. */
+export const refundPostings = ({ amount, ...money }: Money): Posting[] => [
   { account: 'refundsPayable', amount },
-  { account: account ?? homeOf(method), amount: -amount },
+  { account: refundAccount(money), amount: -amount },
 ];
 
 /**

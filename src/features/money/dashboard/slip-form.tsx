@@ -9,7 +9,7 @@ import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { methodLabel } from '#features/payments/dashboard/payment-labels.ts';
 import { m } from '#messages/messages.js';
 import { plainLine } from '#platform/plain-text.contract.ts';
-import { type TransferMethod, transferMethods } from '../money.rules.ts';
+import { type ClaimMethod, claimMethods } from '../money.rules.ts';
 import { sendSlip } from './money-client.ts';
 import { type ChosenOrder, OrderSelect } from './order-select.tsx';
 import { slipTypes } from './slip-place.tsx';
@@ -22,7 +22,7 @@ export interface SlipSides {
   readonly order?: ChosenOrder | undefined;
   /** What arrived, if the slip was put beside it; or what is due. */
   readonly known?: {
-    readonly method?: TransferMethod;
+    readonly method?: ClaimMethod;
     readonly amount?: number;
     readonly outside?: string | null;
     readonly sender?: string;
@@ -31,7 +31,7 @@ export interface SlipSides {
 
 const typedSlip = z.object({
   order: z.uuid(),
-  method: z.enum(transferMethods),
+  method: z.enum(claimMethods),
   amount: z.int().positive(),
   trx: plainLine(60).optional(),
   sender: plainLine(60, 0).default(''),
@@ -55,7 +55,7 @@ function Preview({ file }: { readonly file: File }) {
 
 interface Typed {
   readonly order: string;
-  readonly method: TransferMethod;
+  readonly method: ClaimMethod;
   readonly amount: number | undefined;
   readonly trx: string;
   readonly sender: string;
@@ -83,7 +83,7 @@ function SlipForm({ file, order, known = {} }: SlipSides) {
       <NativeSelect
         data-autofocus={order !== undefined || undefined}
         label={m.office_money_slip_way()}
-        data={transferMethods.map((each) => ({ value: each, label: methodLabel(each) }))}
+        data={claimMethods.map((each) => ({ value: each, label: methodLabel(each) }))}
         {...field('method')}
       />
       <MoneyInput label={m.office_order_sum()} {...field('amount')} />

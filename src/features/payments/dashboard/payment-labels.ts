@@ -61,7 +61,7 @@ export const movementMarks: Readonly<Record<Movement['state'], string>> = {
 const deductionNames: Readonly<
   Record<Movement['deducted'][number]['kind'], (given: { sum: string }) => string>
 > = {
-  vat: m.office_order_vat_of,
+  vat: m.office_order_vat_deducted,
   tax: m.office_order_tax_of,
 };
 

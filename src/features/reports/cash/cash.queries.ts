@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { listMonthly } from '#features/books/expenses/expenses.queries.ts';
 import { accounts, codeOf, kindOf } from '#features/ledger/accounts.data.ts';
-import { openRefunds, refundPostings } from '#features/payments/payments.rules.ts';
+import { openRefunds, refundAccount } from '#features/payments/payments.rules.ts';
 import { refunds } from '#features/payments/payments.table.ts';
 import { listOpenBills } from '#features/suppliers/due/due.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
@@ -13,18 +13,18 @@ import type { CashReport } from './cash.contract.ts';
 import { type Expected, expectedByDay, monthlyDays } from './cash.rules.ts';
 
 /** What has no account of its own is expected at the bank. */
-const orBank = (code: string | undefined): string =>
-  code !== undefined && kindOf(code) === 'money' ? code : accounts.bank.code;
+const orBank = (code: string): string => (kindOf(code) === 'money' ? code : accounts.bank.code);
 
 async function listRefundsDue(db: ReadDatabase, on: CalendarDate): Promise<Expected[]> {
   const rows = await db
     .select({ method: refunds.method, amount: refunds.amount, due: refunds.dueOn })
     .from(refunds)
     .where(inArray(refunds.state, [...openRefunds]));
-  return rows.map(({ due, ...row }) => {
-    const from = refundPostings(row).find(({ amount }) => amount < 0)?.account;
-    return { account: orBank(from && codeOf(from)), due: due ?? on, amount: 0 - row.amount };
-  });
+  return rows.map(({ method, amount, due }) => ({
+    account: orBank(codeOf(refundAccount(method))),
+    due: due ?? on,
+    amount: 0 - amount,
+  }));
 }
 
 /** What is expected: instalments of customers, refunds, suppliers' bills, and what the agency pays each month. */

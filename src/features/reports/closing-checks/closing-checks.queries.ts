@@ -1,7 +1,6 @@
 import { and, eq, exists, gte, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { listMonthly } from '#features/books/expenses/expenses.queries.ts';
 import { departures } from '#features/departures/departures.table.ts';
-import { costKinds } from '#features/ledger/ledger.rules.ts';
 import { ledgerEntries as entries } from '#features/ledger/ledger.table.ts';
 import { listOpenArrivals } from '#features/money/arrivals/arrivals.queries.ts';
 import { orderLines, orders } from '#features/orders/orders.table.ts';
@@ -44,18 +43,6 @@ async function listWithoutBill(db: ReadDatabase, until: CalendarDate): Promise<C
             .where(eq(bookings.departureId, departures.id)),
         ),
         notExists(billed(eq(supplierBillLines.departureId, departures.id))),
-        notExists(
-          db
-            .select({ id: entries.id })
-            .from(entries)
-            .where(
-              and(
-                sql`${entries.orderId} IS NULL`,
-                eq(entries.subject, sql`${departures.id}::text`),
-                inArray(entries.kind, [...costKinds]),
-              ),
-            ),
-        ),
       ),
     );
   const tickets = await db
@@ -80,6 +67,9 @@ async function listWithoutBill(db: ReadDatabase, until: CalendarDate): Promise<C
             ),
         ),
         notExists(billed(eq(supplierBillLines.orderId, orders.id))),
+        // Nor was it paid on from an account.
+        sql`(SELECT count(*) FILTER (WHERE ${entries.kind} = 'pay-on') - count(*) FILTER (WHERE ${entries.kind} = 'pay-on-undone')
+          FROM ${entries} WHERE ${entries.orderId} = ${orders.id}) = 0`,
       ),
     );
   return [...tours, ...tickets].flatMap(({ on }) => on ?? []);

@@ -5,6 +5,7 @@ import { type MovementMade, movementMade } from '#features/books/movements/movem
 import { isMovement } from '#features/books/movements/movements.queries.ts';
 import { move } from '#features/books/movements/movements.writes.ts';
 import { accounts } from '#features/ledger/accounts.data.ts';
+import { closedAccount } from '#features/ledger/own-accounts/own-accounts.rules.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { listSoldLines } from '#features/orders/orders.queries.ts';
 import { lineText, textsOf } from '#features/orders/orders.rules.ts';
@@ -42,6 +43,9 @@ async function payAtOnce(
   if (found?.kind !== 'money' && found?.kind !== 'clearing') {
     const message = 'Take an account that holds money.';
     throw new Failure('invalid', 'books.account', message, [{ path: 'account', message }]);
+  }
+  if (!found.open) {
+    throw closedAccount(from, 'account');
   }
   const { order, charge, text } = await lockLine(context, { id, line });
   const to = accounts[charge === 'supplier' ? 'supplier' : 'official'].code;

@@ -6,7 +6,7 @@ import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
-import { transferMethods } from '../../money.rules.ts';
+import { claimMethods } from '../../money.rules.ts';
 import { moneyClaims } from '../../money.table.ts';
 import { claimTaken } from '../claims.contract.ts';
 import { noteClaim } from '../claims.writes.ts';
@@ -44,7 +44,7 @@ export const addSlip = command({
   permission: 'payments.write',
   input: z.strictObject({
     orderId: z.uuid(),
-    method: z.enum(transferMethods),
+    method: z.enum(claimMethods),
     outside: plainLine(60).optional(),
     sender: plainLine(60, 0),
     amount: moved,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount } from '#platform/money/money.contract.ts';
-import { transferMethods } from '../../money.rules.ts';
+import { claimMethods } from '../../money.rules.ts';
 
 /** The slip that a customer sent with what they say they paid, for the order's page. */
 export const orderSlip = z
@@ -8,7 +8,7 @@ export const orderSlip = z
     claim: z.uuid(),
     /** The payment of this order that was made of it, also one that was undone; null for none. */
     payment: z.uuid().nullable(),
-    method: z.enum(transferMethods),
+    method: z.enum(claimMethods),
     outside: z.string().nullable(),
     amount,
     at: z.iso.datetime(),
