@@ -21,7 +21,7 @@ async function listRefundsDue(db: ReadDatabase, on: CalendarDate): Promise<Expec
     .from(refunds)
     .where(inArray(refunds.state, [...openRefunds]));
   return rows.map(({ method, amount, due }) => ({
-    account: orBank(codeOf(refundAccount(method))),
+    account: orBank(codeOf(refundAccount({ method, account: null }))),
     due: due ?? on,
     amount: 0 - amount,
   }));
