@@ -12,14 +12,6 @@ BEGIN
   ) AS known;
   ALTER TABLE ledger_entries DROP CONSTRAINT ledger_entries_kind_check;
   EXECUTE format('ALTER TABLE ledger_entries ADD CONSTRAINT ledger_entries_kind_check CHECK (kind IN (%s))', kinds);
-  SELECT string_agg(quote_literal(kind), ', ') INTO kinds FROM (
-    SELECT match[1] AS kind FROM pg_constraint,
-      regexp_matches(pg_get_constraintdef(oid), '''([a-z-]+)''', 'g') AS match
-    WHERE conname = 'movements_kind_check' AND conrelid = 'movements'::regclass
-    UNION SELECT 'interest'
-  ) AS known;
-  ALTER TABLE movements DROP CONSTRAINT movements_kind_check;
-  EXECUTE format('ALTER TABLE movements ADD CONSTRAINT movements_kind_check CHECK (kind IN (%s))', kinds);
 END
 $$;
 

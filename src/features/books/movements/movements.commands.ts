@@ -20,11 +20,11 @@ import { Failure } from '#platform/command/failure.ts';
 import { isPayOn, undoPayOn } from '../pay-on/pay-on.writes.ts';
 import { type MovementMade, movementMade } from './movements.contract.ts';
 import { canApprove, canDecide, canUndo } from './movements.policy.ts';
-import { isPaidTo, type MovementKind } from './movements.rules.ts';
+import { entryKindOf, isPaidTo } from './movements.rules.ts';
 import { movements } from './movements.table.ts';
 import { enterMovement, holdCash, lockMovement, type MovementRow } from './movements.writes.ts';
 
-const undone: Readonly<Record<MovementKind, EntryKind>> = {
+const undone: Readonly<Record<ReturnType<typeof entryKindOf>, EntryKind>> = {
   transfer: 'transfer-undone',
   expense: 'expense-undone',
   'supplier-payment': 'supplier-payment-undone',
@@ -98,9 +98,9 @@ async function undoBooked(
     await undoPayOn(context, row, reason);
     return;
   }
-  const { id: subject, kind, entryId, by: clerk } = row;
+  const { id: subject, entryId, by: clerk } = row;
   const postings = await listPostings(context.tx, entryId);
-  const entry = { kind: undone[kind], subject, text: reason, undoes: entryId, clerk, postings };
+  const entry = { kind: undone[entryKindOf(row)], subject, text: reason, undoes: entryId, clerk, postings };
   await (isPaidTo(row) ? undoForSupplier(context, row.supplierId, entry) : undoEntry(context, entry));
 }
 

@@ -1,4 +1,4 @@
-import { accountOf, accounts, parentCode } from '#features/ledger/accounts.data.ts';
+import { accountOf, accounts, kindOf, parentCode } from '#features/ledger/accounts.data.ts';
 import type { EntryKind, Posting } from '#features/ledger/ledger.rules.ts';
 
 export const movementKinds = [
@@ -6,7 +6,6 @@ export const movementKinds = [
   'expense',
   'supplier-payment',
   'pay-on',
-  'interest',
 ] as const satisfies readonly EntryKind[];
 export type MovementKind = (typeof movementKinds)[number];
 
@@ -34,10 +33,14 @@ const isBank = (code: string): boolean => parentCode(code) === accounts.bank.cod
 const feeAccount = ({ from, to }: Moved) =>
   isBank(from) || (isBank(to) && (isTill(from) || isSafe(from))) ? 'bankCharges' : 'gatewayFees';
 
+/** What the entry of a movement is called: what moves here from an income is interest, and no transfer. */
+export const entryKindOf = ({ kind, from }: Pick<Moved, 'kind' | 'from'>): MovementKind | 'interest' =>
+  kind === 'transfer' && kindOf(from) === 'income' ? 'interest' : kind;
+
 /** The postings of a movement. Of a transfer what its fee takes doesn't arrive; of a payment it leaves besides. */
 export function movementPostings(moved: Moved): Posting[] {
   const { kind, from, to, amount, fee } = moved;
-  const isTransfer = kind === 'transfer' || kind === 'interest';
+  const isTransfer = kind === 'transfer';
   return [
     { account: accountOf(to), amount: isTransfer ? amount - fee : amount },
     { account: feeAccount(moved), amount: fee },

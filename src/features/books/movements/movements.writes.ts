@@ -18,6 +18,7 @@ import { findBalance } from '../accounts/accounts.queries.ts';
 import { enterPayOn, isPayOn } from '../pay-on/pay-on.writes.ts';
 import type { MovementMade } from './movements.contract.ts';
 import {
+  entryKindOf,
   isCounted,
   isPaidTo,
   isSafe,
@@ -90,12 +91,12 @@ async function refuseShort({ tx }: CommandContext, { from, amount, by }: Movemen
 }
 
 async function bookMovement(context: CommandContext, row: MovementRow): Promise<string | undefined> {
-  const { id: subject, kind, on, outside, by: clerk } = row;
+  const { id: subject, on, outside, by: clerk } = row;
   const text = [outside, row.text].filter((part) => part).join(' · ');
   if (isPayOn(row)) {
     return enterPayOn(context, row, text);
   }
-  const entry = { kind, subject, on, text, clerk, postings: movementPostings(row) };
+  const entry = { kind: entryKindOf(row), subject, on, text, clerk, postings: movementPostings(row) };
   return isPaidTo(row) ? bookForSupplier(context, row.supplierId, entry) : bookEntry(context, entry);
 }
 
@@ -127,7 +128,7 @@ const aloneKinds = {
  * is paid for an order by all that was paid for it.
  */
 async function isAlone(context: CommandContext, { kind, amount, order }: NewMovement): Promise<boolean> {
-  return kind === 'transfer' || kind === 'interest'
+  return kind === 'transfer'
     ? amount < (await findSales(context.tx)).approvalFrom
     : mayStandAlone(context, { kind: aloneKinds[kind], amount, order });
 }
@@ -175,7 +176,7 @@ export async function move(context: CommandContext, wanted: NewMovement): Promis
     return { id, state: 'waiting' };
   }
   await enterMovement(context, row);
-  if (kind !== 'transfer' && kind !== 'interest') {
+  if (kind !== 'transfer') {
     await noteAlone(context, { kind: aloneKinds[kind], amount, order }, id);
   }
   const { from, to, fee } = wanted;

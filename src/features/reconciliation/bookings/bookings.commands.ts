@@ -66,7 +66,8 @@ async function bookLine(context: CommandContext, id: string, request: Request) {
   const other = await findOther(context, line, request);
   const text = request.text ?? '';
   const made = await move(context, {
-    kind: request.as === 'charge' ? 'expense' : request.as,
+    // Interest is money that moves here from an income.
+    kind: request.as === 'transfer' || request.as === 'interest' ? 'transfer' : 'expense',
     from: isIn ? other : line.account,
     to: isIn ? line.account : other,
     amount: Math.abs(line.amount),
