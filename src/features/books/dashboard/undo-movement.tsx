@@ -17,11 +17,11 @@ interface UndoMovementProps {
 export function UndoMovement({ id, kind, about }: UndoMovementProps) {
   const me = useMe();
   const send = (reason: string) =>
-    kind === 'expense'
-      ? write('POST /expenses/{id}/undo', { id, reason })
-      : kind === 'supplier-payment'
-        ? write('POST /supplier-payments/{id}/undo', { id, reason })
-        : write('POST /transfers/{id}/undo', { id, reason });
+    kind === 'transfer'
+      ? write('POST /transfers/{id}/undo', { id, reason })
+      : kind === 'expense'
+        ? write('POST /expenses/{id}/undo', { id, reason })
+        : write('POST /supplier-payments/{id}/undo', { id, reason });
   return (
     <MayButton
       refused={needsPermission(me, 'books.write')}
