@@ -61,7 +61,7 @@ CREATE TRIGGER passed_on_kept BEFORE TRUNCATE ON passed_on
 -- Money that goes out for a line of an order.
 ALTER TABLE movements DROP CONSTRAINT movements_kind_check;
 ALTER TABLE movements ADD CONSTRAINT movements_kind_check
-  CHECK (kind IN ('transfer', 'expense', 'supplier-payment', 'interest', 'pay-on'));
+  CHECK (kind IN ('transfer', 'expense', 'supplier-payment', 'pay-on'));
 ALTER TABLE movements ADD COLUMN order_id uuid REFERENCES orders (id);
 ALTER TABLE movements ADD COLUMN order_version integer;
 ALTER TABLE movements ADD COLUMN order_line integer CHECK (order_line >= 0);
