@@ -23,12 +23,7 @@ const orders: readonly AgendaName[] = [
   'offers',
 ];
 const money: readonly AgendaName[] = ['tills', 'claims', 'arrivals', 'cheques'];
-const books: readonly AgendaName[] = [
-  'bills-late',
-  'old-clearing',
-  'certificates',
-  'statement-lines',
-];
+const books: readonly AgendaName[] = ['bills-late', 'old-clearing', 'certificates', 'statement-lines'];
 const cases: readonly AgendaName[] = ['case-papers', 'passports'];
 const documents: readonly AgendaName[] = [
   'traveller-reviews',

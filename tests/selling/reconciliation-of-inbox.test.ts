@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { makeAccount } from '#features/books/accounts/accounts.commands.ts';
 import { approveBooking } from '#features/books/movements/movements.commands.ts';
 import { matchMoney } from '#features/money/matches/matches.commands.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
@@ -39,6 +40,16 @@ describe('a line of a statement that the money inbox', () => {
     await run(deps, manager, undoPayment, { id: payment?.id ?? '', reason: 'Somebody else paid.' });
     expect(await sums()).toEqual({ lines: [7_000], entries: [] });
     expect(await inbox(deps)).toHaveLength(1);
+  });
+
+  test('of a second bank made a payment of is booked there, and matched there', async ({ deps }) => {
+    const bank = { parent: 'bank' as const, name: { en: 'City Bank' }, key: aKey() };
+    const { code } = await run(deps, accountant, makeAccount, bank);
+    await upload(deps, { file: statement(7_000), account: code });
+    await settle(deps, 7_000, 7_000);
+    const { sums, open } = desk(deps, code);
+    expect(await sums()).toEqual({ lines: [], entries: [] });
+    expect((await open()).ledger).toBe(taka(7_000));
   });
 
   test('shared out between orders is matched once its parts come to its sum', async ({ deps }) => {

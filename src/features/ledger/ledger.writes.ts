@@ -17,8 +17,8 @@ import {
   writeOffKinds,
 } from './ledger.rules.ts';
 import { ledgerEntries, ledgerPostings } from './ledger.table.ts';
-import { noteVat } from './vat/vat.writes.ts';
 import { holdOpen } from './own-accounts/own-accounts.writes.ts';
+import { noteVat } from './vat/vat.writes.ts';
 
 interface NewEntry {
   readonly kind: EntryKind;

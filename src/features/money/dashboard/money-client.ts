@@ -4,7 +4,7 @@ import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { decimalTaka } from '#platform/money/money.rules.ts';
 import { readMoney } from '../arrivals/arrivals.contract.ts';
 import { claimTaken } from '../claims/claims.contract.ts';
-import type { TransferMethod } from '../money.rules.ts';
+import type { ClaimMethod } from '../money.rules.ts';
 
 /** The query key of the money inbox: what changes an order may change it. */
 export const moneyKey = [...ordersKey, 'money'] as const;
@@ -39,7 +39,7 @@ export async function readStatement(
 interface SentSlip {
   /** Its id. */
   readonly order: string;
-  readonly method: TransferMethod;
+  readonly method: ClaimMethod;
   /** Poisha. */
   readonly amount: number;
   readonly trx?: string | undefined;

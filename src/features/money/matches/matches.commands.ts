@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { isOwnAccount } from '#features/ledger/accounts.data.ts';
 import { mayStandAlone } from '#features/orders/approval-limit.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { enteredBefore, listWithNumber, seenBefore } from '#features/payments/external-reference.queries.ts';
 import { recordPayment } from '#features/payments/payments.commands.ts';
-import { outsideKey } from '#features/payments/payments.rules.ts';
+import { fitsMethod, otherAccount, outsideKey } from '#features/payments/payments.rules.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
@@ -14,7 +15,7 @@ import { findNamedCheque } from '../cheques/cheques.queries.ts';
 import { refuseMatched } from '../claims/claims.commands.ts';
 import { methodOf } from '../money.rules.ts';
 import { moneyApart, moneyApartOrders, moneyClaims, moneyMatches } from '../money.table.ts';
-import { isReconciled } from '../statement-lines/statement-lines.queries.ts';
+import { findArrivalAccount, isReconciled } from '../statement-lines/statement-lines.queries.ts';
 import { maxFee } from './fees.rules.ts';
 import { findOrderOf, isOfCheque, listArrivalsOf, sumPaidOf } from './live.queries.ts';
 import {
@@ -139,6 +140,9 @@ async function makePayments(context: CommandContext, match: Match): Promise<Matc
   for (const order of locked.values()) {
     waits ||= !(await mayStandAlone(context, { kind: 'payment', amount: shared, order }));
   }
+  const stated = match.arrival === undefined ? undefined : await findArrivalAccount(tx, match.arrival);
+  const other = stated === undefined ? null : otherAccount(method, stated);
+  const account = other !== null && isOwnAccount(other) && fitsMethod(method, other) ? other : null;
   const made: MatchMade['payments'] = [];
   for (const [index, { order, amount }] of match.parts.entries()) {
     const row = locked.get(order);
@@ -151,6 +155,7 @@ async function makePayments(context: CommandContext, match: Match): Promise<Matc
       amount,
       fee,
       outside,
+      account,
       part: part + index,
       waits,
     });

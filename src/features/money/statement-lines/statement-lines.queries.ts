@@ -8,3 +8,12 @@ export const isReconciled = async (db: ReadDatabase, arrival: string): Promise<b
     statementLines,
     and(eq(statementLines.arrivalId, arrival), isNotNull(statementLines.matchId)),
   )) > 0;
+
+/** The code of the account on whose statement an arrival stands; undefined for what came otherwise. */
+export async function findArrivalAccount(db: ReadDatabase, arrival: string): Promise<string | undefined> {
+  const [line] = await db
+    .select({ account: statementLines.account })
+    .from(statementLines)
+    .where(eq(statementLines.arrivalId, arrival));
+  return line?.account;
+}
