@@ -46,6 +46,8 @@ const controls: Readonly<Record<string, string>> = {
   'orders.amend': terms,
   'orders.cancel': terms,
   // What a customer has, on another order of theirs: nothing leaves.
+  // What was collected beyond a cost becomes a gain.
+  'orders.complete': terms,
   'orders.move-credit': terms,
   'orders.spend': terms,
   'orders.undo-move-credit': terms,
@@ -99,6 +101,7 @@ test('what is judged by the day’s sum asks for it', () => {
     'refunds.pay',
     'till.close',
     'books.undo',
+    'suppliers.undo-pay-on',
     'reconciliation.undo',
     'reconciliation.undo-booking',
   ];

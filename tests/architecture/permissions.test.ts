@@ -36,11 +36,13 @@ const besideCommands = new Set(
 );
 /** Publishes a draft, shows it, and undoes that: its transaction is its own (decision 23). */
 besideCommands.add('preview.commands.ts showDraft');
-/** Refusals that two commands share. */
+/** What is asked of a row, and refusals that two commands share. */
 for (const refusal of [
   'amended-booking.queries.ts noBooking',
   'holds.commands.ts tooMany',
   'payments.commands.ts notWaiting',
+  'pay-on.writes.ts isPayOn',
+  'by-hand.writes.ts refuseCashFee',
 ]) {
   besideCommands.add(refusal);
 }

@@ -18,7 +18,8 @@ import { findCards } from '#features/posts/cards.queries.ts';
 import { findTag, listCategories, listTags } from '#features/posts/list/list.queries.ts';
 import { type PostFacts, postKinds } from '#features/posts/posts.contract.ts';
 import { findPost, listPosts, listWrittenPosts, relatedPosts } from '#features/posts/posts.queries.ts';
-import { findLogo, listPaymentMarks } from '#features/site-settings/look/look.queries.ts';
+import { findBanglaQr, findLogo, listPaymentMarks } from '#features/site-settings/look/look.queries.ts';
+import { noReceivingAccounts } from '#features/site-settings/receiving-accounts.contract.ts';
 import {
   findAgency,
   findBooking,
@@ -198,6 +199,10 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
     callsOf(
       findLogo,
       ids.map((logo) => [{ brand: '', accent: '', logo }]),
+    ),
+    callsOf(
+      findBanglaQr,
+      ids.map((picture) => [{ ...noReceivingAccounts, banglaQr: { picture, name: '' } }]),
     ),
     callsOf(
       matchingOf,

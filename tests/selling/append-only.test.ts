@@ -8,6 +8,7 @@ import { bookStatementLine } from '#features/reconciliation/bookings/bookings.co
 import { findReconciliation } from '#features/reconciliation/matches/matches.queries.ts';
 import { openBooks } from '#features/reports/opening/opening.commands.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
+import { payOn } from '#features/suppliers/pay-on/pay-on.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
@@ -33,6 +34,8 @@ const kept: Readonly<Record<string, string>> = {
   supplier_bill_deductions: 'amount',
   supplier_payment_bills: 'position',
   books_openings: 'because',
+  passed_on_lines: 'position',
+  passed_on: 'amount',
   statement_lines: 'amount',
   statement_bookings: 'line_id',
   reconciliation_matches: 'account',
@@ -100,6 +103,14 @@ async function openLedger(clock: { now(): Date }) {
     spent: 400_000,
     note: 'Embassy, receipt 4711',
     from: 1,
+  });
+  await run(deps, staff('amina'), acceptOrder, { id: passedOn.id });
+  await run(deps, staff('rima', 'accountant'), payOn, {
+    id: passedOn.id,
+    line: 0,
+    amount: 400_000,
+    account: '1020',
+    key: aKey(),
   });
   const { bill, pay } = await supplierWorld(deps);
   const { id: billId } = await bill([100_000], { deducted: [{ kind: 'vat', amount: 5_000 }] });

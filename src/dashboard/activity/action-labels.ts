@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js';
+import { ownVerbs } from './own-verbs.ts';
 
 const verbs: Readonly<Record<string, () => string>> = {
   create: m.office_act_create,
@@ -183,62 +184,6 @@ const verbs: Readonly<Record<string, () => string>> = {
   'take-back': m.office_act_back_cheque,
   'undo-bounce': m.office_act_stands_cheque,
   bounce: m.office_act_bounce_cheque,
-};
-
-/** Actions whose verb means something else in another feature. */
-const ownVerbs: Readonly<Record<string, () => string>> = {
-  'settings.replace': m.office_act_change,
-  'settings.change-money': m.office_act_change_money,
-  // Whoever accepts with a new account isn't known before: the program lets them in.
-  'access.accept-invitation': m.office_act_admit_invited,
-  'orders.accept-amendment': m.office_act_accept_change,
-  'orders.accept-amendment-by-link': m.office_act_accept_change,
-  'travellers.save': m.office_act_fill,
-  'travellers.open': m.office_act_open_passports,
-  'fares.add-option': m.office_act_add_fare,
-  'fares.send': m.office_act_send_fares,
-  'fares.accept': m.office_act_accept_fare,
-  'fares.accept-by-word': m.office_act_accept_fare_by_word,
-  'fares.change-option': m.office_act_change_fare,
-  'fares.withdraw-option': m.office_act_withdraw_fare,
-  'fares.name-later': m.office_act_name_passengers,
-  'bookings.accept-age-price': m.office_act_accept_change,
-  'fares.add-file': m.office_act_add_ticket_file,
-  'payments.approve': m.office_act_approve_payment,
-  'attempts.settle': m.office_act_settle_payment,
-  'attempts.accept': m.office_act_accept_payment,
-  'attempts.refuse': m.office_act_refuse_payment,
-  'refunds.begin-sending': m.office_act_send_refund,
-  'refunds.settle': m.office_act_settle_refund,
-  'refunds.send-again': m.office_act_send_refund_again,
-  'refunds.undo': m.office_act_undo_refund,
-  'orders.write-off': m.office_act_write_off,
-  'orders.undo-write-off': m.office_act_undo_write_off,
-  'orders.move-credit': m.office_act_move_credit,
-  'orders.undo-move-credit': m.office_act_undo_move_credit,
-  'payments.certify': m.office_act_certify,
-  'refunds.settle-stuck': m.office_act_settle_stuck,
-  'attempts.restore': m.office_act_restore_payment,
-  'suppliers.bill': m.office_supplier_act_bill,
-  'suppliers.undo-bill': m.office_supplier_act_undo_bill,
-  'suppliers.change': m.office_supplier_act_change,
-  'suppliers.pay': m.office_supplier_act_pay,
-  'suppliers.pay-on': m.office_payon_act,
-  'suppliers.undo-pay-on': m.office_payon_act_undo,
-  'reconciliation.match': m.office_act_recon_match,
-  'reconciliation.undo': m.office_act_recon_undo,
-  'reconciliation.book': m.office_act_recon_book,
-  'reconciliation.undo-booking': m.office_act_recon_undo_booking,
-  'money.keep-lines': m.office_act_keep_lines,
-  'approvals.approve': m.office_act_approve_movement,
-  'books.expense': m.office_act_expense,
-  'books.close-account': m.office_act_close_account,
-  'books.make-account': m.office_act_make_account,
-  'books.reopen-account': m.office_act_reopen_account,
-  'books.mend-opening': m.office_act_mend_opening,
-  'books.open': m.office_act_open_books,
-  'books.transfer': m.office_act_transfer,
-  'approvals.refuse': m.office_act_refuse_movement,
 };
 
 /**

@@ -14,13 +14,13 @@ import { queueOrderLetter } from './letters/letters.writes.ts';
 import { type Cancellation, cancellation, cancelRequest } from './lifecycle/cancellation.contract.ts';
 import { findCancellation } from './lifecycle/cancellation.queries.ts';
 import { keptApart } from './lifecycle/cancellation.rules.ts';
+import { settlePassedOn } from './lifecycle/passed-on.writes.ts';
 import { newOrder, orderMade } from './orders.contract.ts';
 import { listSoldLines } from './orders.queries.ts';
 import { isQuote, saleOf, takenBackOf, totalOf } from './orders.rules.ts';
 import { orders } from './orders.table.ts';
 import { type OrderRow, recordEvent, winEnquiry } from './orders.writes.ts';
 import { issueOrderPaper } from './papers/papers.writes.ts';
-import { settlePassedOn } from './passed-on/passed-on.writes.ts';
 import { quoteTerms } from './sale.writes.ts';
 import { isPaidFirst } from './seats/holds.queries.ts';
 

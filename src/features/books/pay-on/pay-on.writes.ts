@@ -1,9 +1,9 @@
 import { accountOf } from '#features/ledger/accounts.data.ts';
 import { listPostings } from '#features/ledger/ledger.queries.ts';
 import { bookEntry, undoEntry } from '#features/ledger/ledger.writes.ts';
+import { planPassingOn } from '#features/orders/lifecycle/passed-on.writes.ts';
+import { keepPaidOn, takeBackPaidOn } from '#features/orders/lifecycle/pay-on.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
-import { planPassingOn } from '#features/orders/passed-on/passed-on.writes.ts';
-import { keepPaidOn, takeBackPaidOn } from '#features/orders/passed-on/pay-on.writes.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { movements } from '../movements/movements.table.ts';

@@ -1,19 +1,24 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import { PaidOn } from '#features/suppliers/dashboard/paid-on.tsx';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
+import { isPassedOn } from '../lifecycle/passed-on.rules.ts';
 import type { OfficeOrder } from '../orders.contract.ts';
 import { charges, vatOnTop } from '../orders.rules.ts';
-import { isPassedOn } from '../passed-on/passed-on.rules.ts';
 import { chargeNames, formatTaka, lineLabel } from './order-labels.ts';
 import { openSpent } from './spent-form.tsx';
 
+interface OrderLinesProps {
+  readonly order: OfficeOrder;
+  /** What stands beside a line that is passed on, by its place. */
+  readonly besideLine: (position: number) => ReactNode;
+}
+
 /** The lines of an order by kind of charge. */
-export function OrderLines({ order }: { order: OfficeOrder }) {
+export function OrderLines({ order, besideLine }: OrderLinesProps) {
   const me = useMe();
   const isOver = order.state === 'cancelled' || order.state === 'lapsed';
   const refused = needsPermission(me, 'orders.write') ?? (isOver ? m.office_order_over() : undefined);
@@ -64,7 +69,7 @@ export function OrderLines({ order }: { order: OfficeOrder }) {
                         >
                           {line.spent > 0 ? m.office_order_spent_change() : m.office_order_spent_do()}
                         </MayButton>
-                        <PaidOn order={order} position={line.position} />
+                        {besideLine(line.position)}
                       </span>
                     )}
                   </td>

@@ -5,13 +5,21 @@ import { read } from '#dashboard/api/operations.ts';
 import { ReviewRow } from '#features/gateways/dashboard/review-row.tsx';
 import { useOrderSlips } from '#features/money/dashboard/order-slips.tsx';
 import { OrderScreen } from '#features/payments/dashboard/order-screen.tsx';
+import { PaidOn } from '#features/suppliers/dashboard/paid-on.tsx';
 import { m } from '#messages/messages.js';
 import { ordersKey } from './orders-client.ts';
 
 /** /dashboard/orders/:id: one order with its money. It is in this feature because gateways know orders, payments and slips. */
 export default function OrderPage() {
   const { id = '' } = useParams();
-  return <OrderScreen id={id} reviews={<OrderReviews orderId={id} />} slips={useOrderSlips(id)} />;
+  return (
+    <OrderScreen
+      id={id}
+      reviews={<OrderReviews orderId={id} />}
+      slips={useOrderSlips(id)}
+      costOf={(order, position) => <PaidOn order={order} position={position} />}
+    />
+  );
 }
 
 /** Money of gateways for this order that doesn't fit; nothing as a rule. */

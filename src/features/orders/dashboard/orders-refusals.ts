@@ -11,6 +11,7 @@ export const ordersRefusals: RefusalTexts = {
   'orders.lapsed': () => m.office_refused_order_lapsed(),
   'orders.line': () => m.office_refused_changed(),
   'orders.not-sold': () => m.office_refused_not_sold(),
+  'orders.no-line': () => m.office_refused_no_line(),
   'orders.not-spendable': () => m.office_refused_not_spendable(),
   'orders.one-package': () => m.office_refused_one_package(),
   'orders.owed': (details) => m.office_refused_owed(owedIn(details)),

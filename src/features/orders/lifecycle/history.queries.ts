@@ -4,8 +4,8 @@ import { accounts, customerAccounts } from '#features/ledger/accounts.data.ts';
 import { listEntries } from '#features/ledger/ledger.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { orderEvents } from '../orders.table.ts';
-import { listEntriesOf } from '../passed-on/passed-on.queries.ts';
 import { type BookedEntry, eventDetail, type OrderEvent } from './history.contract.ts';
+import { listEntriesOf } from './passed-on.queries.ts';
 
 const customerCodes = new Set<string>(customerAccounts.map((account) => accounts[account].code));
 

@@ -7,9 +7,9 @@ import { queueOrderLetter } from '../letters/letters.writes.ts';
 import { changeOrder, lockOrder } from '../orders.commands.ts';
 import { orders } from '../orders.table.ts';
 import { type OrderRow, recordEvent } from '../orders.writes.ts';
-import { settlePassedOn } from '../passed-on/passed-on.writes.ts';
 import { findReminder, listCompleted, listLapsing } from './lifecycle.queries.ts';
 import { reminderDay } from './lifecycle.rules.ts';
+import { settlePassedOn } from './passed-on.writes.ts';
 
 const which = z.strictObject({ id: z.uuid() });
 

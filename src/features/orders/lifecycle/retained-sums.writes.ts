@@ -12,10 +12,10 @@ import { lineView } from '../orders.queries.ts';
 import { backAfter, payableFor, saleOf, totalOf, vatOf } from '../orders.rules.ts';
 import type { OrderRow } from '../orders.writes.ts';
 import { issueOrderPaper } from '../papers/papers.writes.ts';
-import { settlePassedOn } from '../passed-on/passed-on.writes.ts';
 import type { Amendment } from '../terms/amendments.contract.ts';
 import type { ChangedLine } from '../terms/amendments.rules.ts';
 import { keptApart } from './cancellation.rules.ts';
+import { settlePassedOn } from './passed-on.writes.ts';
 
 /** What goes back of lines that were passed on, at most what their order still keeps of such; poisha, by their place. */
 export async function maxToGiveBack(

@@ -38,10 +38,12 @@ interface OrderScreenProps {
   /** Money that doesn't fit and waits for staff, above the rest. */
   readonly reviews: ReactNode;
   readonly slips: BesideMovements;
+  /** What a line that is passed on really cost. */
+  readonly costOf: (order: OfficeOrder, position: number) => ReactNode;
 }
 
 /** One order with its money. */
-export function OrderScreen({ id, reviews, slips }: OrderScreenProps) {
+export function OrderScreen({ id, reviews, slips, costOf }: OrderScreenProps) {
   const query = useQuery(orderQuery(id));
   const { data } = query;
   return (
@@ -63,7 +65,7 @@ export function OrderScreen({ id, reviews, slips }: OrderScreenProps) {
             <div className="ord-grid">
               <div className="ord-main">
                 {reviews}
-                <OrderLines order={order} />
+                <OrderLines order={order} besideLine={(position) => costOf(order, position)} />
                 <Movements
                   orderId={order.id}
                   {...slips}

@@ -8,7 +8,7 @@ import { paymentDeductions as deductions } from './deductions.table.ts';
 import { lastCertificates } from './of-payments.queries.ts';
 
 /** The day on which a payment came. */
-const cameOn = sql<CalendarDate>`coalesce(${payments.on}, (${payments.takenAt} AT TIME ZONE 'Asia/Dhaka')::date)::text`;
+const cameOn = sql<string>`coalesce(${payments.on}, (${payments.takenAt} AT TIME ZONE 'Asia/Dhaka')::date)::text`;
 
 interface Wanted {
   /** Whether only those whose certificate is still to come, or only the others. */

@@ -7,9 +7,9 @@ import {
   ledgerEntries as entries,
   ledgerPostings as postings,
 } from '#features/ledger/ledger.table.ts';
+import { passedOn } from '#features/orders/lifecycle/passed-on.table.ts';
 import type { LineSource } from '#features/orders/orders.contract.ts';
 import { orderLines, orders } from '#features/orders/orders.table.ts';
-import { passedOn } from '#features/orders/passed-on/passed-on.table.ts';
 import { supplierBillLines, supplierBills } from '#features/suppliers/bills/bills.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';

@@ -8,9 +8,9 @@ import {
   bookForSupplier,
   undoForSupplier,
 } from '#features/ledger/supplier-entries/supplier-entries.writes.ts';
+import { listOrdersOf } from '#features/orders/lifecycle/passed-on.queries.ts';
+import { keepPaidOn, takeBackPaidOn } from '#features/orders/lifecycle/pay-on.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
-import { listOrdersOf } from '#features/orders/passed-on/passed-on.queries.ts';
-import { keepPaidOn, takeBackPaidOn } from '#features/orders/passed-on/pay-on.writes.ts';
 import { ending } from '#features/payments/payments.contract.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
