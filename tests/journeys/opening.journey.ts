@@ -47,7 +47,7 @@ for (const language of ['en', 'bn'] as const) {
       await page.getByRole('link', { name: say('office_opening_title'), exact: true }).click();
       await page.getByLabel(/\(1020\)$/).fill(sum.bank);
       await page.getByLabel(/\(1041\)$/).fill(sum.wallet);
-      await page.getByLabel(say('office_opening_day')).fill('2026-11-01');
+      await page.getByLabel(say('office_opening_day')).fill('2026-01-01');
       await page.getByLabel(say('office_opening_day')).blur();
       await expect(page.getByRole('main').getByRole('status')).toContainText(sum.other);
       await looksRight(page, 'opening');
@@ -60,7 +60,7 @@ for (const language of ['en', 'bn'] as const) {
       await button('office_opening_mend').click();
       await expect(page.getByLabel(say('office_opening_reason'))).toHaveValue('');
 
-      await page.goto('/dashboard/reports?report=ledger&from=2026-11&to=2026-12');
+      await page.goto('/dashboard/reports?report=ledger&from=2026-01&to=2026-02');
       for (const [key, ending] of [
         ['office_report_file_ledger', /^ledger-.*\.xlsx$/],
         ['office_report_file_day_book', /^day-book-.*\.csv$/],
@@ -92,8 +92,8 @@ for (const language of ['en', 'bn'] as const) {
 
       await page.goto('/dashboard/closing');
       const list = page.getByRole('list', { name: say('office_check_list') });
-      await expect(list.getByRole('listitem')).toHaveCount(7);
-      await expect(list.getByText(say('office_check_good'), { exact: true })).toHaveCount(7);
+      await expect(list.getByRole('listitem')).toHaveCount(10);
+      await expect(list.getByText(say('office_check_good'), { exact: true })).toHaveCount(10);
       await looksRight(page, 'closing-list');
       await button('office_books_close').click();
       await expect(page.getByRole('main').getByRole('status')).not.toHaveText(

@@ -5,6 +5,9 @@ import { transfer } from '#features/books/transfers/transfers.commands.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { permissionsOf } from '#features/identity/roles/roles.rules.ts';
 import { closeBooks } from '#features/ledger/closing/closing.commands.ts';
+import { keepStatementLines } from '#features/money/statement-lines/statement-lines.commands.ts';
+import { acceptOrder } from '#features/orders/orders.commands.ts';
+import { takePayment } from '#features/payments/payments.commands.ts';
 import { bookAgenda } from '#features/reports/agenda/agenda.queries.ts';
 import { closingCheckNames } from '#features/reports/closing-checks/closing-checks.contract.ts';
 import { findClosingChecks } from '#features/reports/closing-checks/closing-checks.queries.ts';
@@ -75,6 +78,45 @@ describe('the list before a closing', () => {
     // It keeps nobody from closing.
     clock.set('2026-12-02T04:00:00Z');
     await run(deps, boss, closeBooks, { until, reason: 'The manager is away.' });
+  });
+
+  test('asks about the bank, certificates and the VAT of earlier months, which is paid as an expense is', async ({
+    deps,
+    clock,
+  }) => {
+    clock.set('2026-10-05T04:00:00Z');
+    const own = { charge: 'own' as const, quantity: 1, unit: taka(1_150), text: { en: 'Service' } };
+    const { id } = await sell(deps, { lines: [{ ...own, vat: 15 }] });
+    await run(deps, clerk, acceptOrder, { id });
+    await run(deps, clerk, takePayment, {
+      orderId: id,
+      method: 'bank',
+      outside: 'FT 4711',
+      amount: taka(1_100),
+      deducted: [{ kind: 'vat', amount: taka(50) }],
+      key: aKey(),
+    });
+    clock.set('2026-11-28T04:00:00Z');
+    const lines = [{ on: '2026-11-20', text: 'Fee', amount: -taka(5) }];
+    await run(deps, accountant, keepStatementLines, { account: '1020', lines });
+    expect(await openOf(deps)).toEqual({
+      bank: [1, '2026-11-20'],
+      certificates: [1, '2026-10-05'],
+      vat: [1, '2026-10-05'],
+    });
+    expect(await openOf(deps, '2026-10-31')).toEqual({ certificates: [1, '2026-10-05'] });
+    const vat = { kind: '2500', account: '1020', text: 'VAT of October' };
+    await run(deps, accountant, bookExpense, { ...vat, amount: taka(100), key: aKey() });
+    expect(await openOf(deps)).toHaveProperty('vat');
+    await run(deps, accountant, bookExpense, { ...vat, amount: taka(50), key: aKey() });
+    expect(Object.keys(await openOf(deps)).toSorted()).toEqual(['bank', 'certificates']);
+    // What is passed on, or owed to suppliers, isn't paid away like this.
+    for (const kind of ['2200', '2300', '1100', '4100']) {
+      const wrong = { ...vat, kind, amount: taka(1), key: aKey() };
+      await expect(run(deps, accountant, bookExpense, wrong)).rejects.toMatchObject({
+        code: 'books.account',
+      });
+    }
   });
 
   test('names departures that were sold and left without any bill', async ({ deps, clock }) => {

@@ -142,3 +142,10 @@ export const kindOf = (code: string): AccountKind | undefined =>
 
 /** What the agency and one customer owe each other stands on these. */
 export const customerAccounts: readonly NamedAccount[] = ['receivable', 'deposits', 'refundsPayable'];
+
+/** What is owed to the state: VAT of sales, and what was kept back from suppliers. It is paid as an expense is, and is none. */
+const owedToState: readonly NamedAccount[] = ['vatPayable', 'vatWithheld', 'taxWithheld'];
+
+/** Whether a payment on an account of this code leaves the agency without a supplier: an expense, or what the state is owed. */
+export const isPaidAway = (code: string): boolean =>
+  kindOf(code) === 'expense' || owedToState.some((name) => accounts[name].code === code);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
+import { isPaidAway } from '#features/ledger/accounts.data.ts';
 import type { Account } from '../accounts/accounts.contract.ts';
 
 /** The query key of accounts, transfers and expenses. */
@@ -22,3 +23,9 @@ export const choicesOf = (accounts: readonly Account[], kinds: readonly Account[
   accounts
     .filter(({ kind, open }) => open && kinds.includes(kind))
     .map((account) => ({ value: account.code, label: accountName(account) }));
+
+/** What money can be paid away for, as the choices of a field: expenses, then what the state is owed. */
+export const expenseChoices = (accounts: readonly Account[]) =>
+  choicesOf(accounts, ['expense', 'payable'])
+    .filter(({ value }) => isPaidAway(value) && !value.startsWith('5'))
+    .toSorted((one, other) => Number(other.value >= '6') - Number(one.value >= '6'));

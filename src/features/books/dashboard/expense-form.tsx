@@ -10,7 +10,7 @@ import { m } from '#messages/messages.js';
 import { dhakaToday } from '#platform/clock.ts';
 import type { Account } from '../accounts/accounts.contract.ts';
 import { type ExpenseDraft, newExpense } from '../expenses/expenses.contract.ts';
-import { booksKey, choicesOf } from './books-client.ts';
+import { booksKey, choicesOf, expenseChoices } from './books-client.ts';
 import { movementNotice } from './movement-notice.ts';
 
 interface ExpenseFormProps {
@@ -42,8 +42,7 @@ const named = () =>
     .map(({ code, name }) => ({ value: code, label: name[officeLanguage()] }));
 
 function ExpenseForm({ accounts, draft, changes = booksKey }: ExpenseFormProps) {
-  const kinds =
-    accounts === undefined ? named() : choicesOf(accounts, ['expense']).filter(({ value }) => value >= '6');
+  const kinds = accounts === undefined ? named() : expenseChoices(accounts);
   const start: Expense = {
     kind: draft?.to ?? '6500',
     account: draft?.from ?? (accounts === undefined ? till : '1020'),

@@ -1,7 +1,9 @@
+import { isPaidAway } from '#features/ledger/accounts.data.ts';
 import { closedAccount } from '#features/ledger/own-accounts/own-accounts.rules.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import type { Account } from '../accounts/accounts.contract.ts';
 import { findAccount } from '../accounts/accounts.queries.ts';
 import { movementMade } from '../movements/movements.contract.ts';
 import { move } from '../movements/movements.writes.ts';
@@ -26,14 +28,20 @@ export const bookExpense = command({
     const write = { command: 'books.expense', key, hash: hashOf(request), schema: movementMade };
     return respondOnce(context, write, async () => {
       const { kind, account, supplier, ...moved } = request;
-      const wanted = { kind: ['expense'], account: ['money', 'clearing'] } as const;
+      const fits = {
+        kind: ({ code }: Account) => isPaidAway(code),
+        account: ({ kind: of }: Account) => of === 'money' || of === 'clearing',
+      };
       for (const path of ['kind', 'account'] as const) {
         const found = await findAccount(context.tx, request[path]);
-        if (!wanted[path].some((each) => each === found?.kind)) {
-          const message = path === 'kind' ? 'Take an expense.' : 'Take an account that holds money.';
+        if (found === undefined || !fits[path](found)) {
+          const message =
+            path === 'kind'
+              ? 'Take an expense, or what the state is owed.'
+              : 'Take an account that holds money.';
           throw new Failure('invalid', 'books.account', message, [{ path, message }]);
         }
-        if (found && !found.open) {
+        if (!found.open) {
           throw closedAccount(found.code, path);
         }
       }

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { type AgendaProvider, agendaRowOf, visibleRows } from '#features/agenda/agenda.rules.ts';
+import { isOpenLine } from '#features/money/statement-lines/statement-lines.queries.ts';
 import { statementLines } from '#features/money/statement-lines/statement-lines.table.ts';
 
 /** Lines of statements that the ledger doesn't have, or not yet; the oldest first. What was there before the files is none. */
@@ -7,11 +8,6 @@ export const reconciliationAgenda: AgendaProvider = {
   name: 'statement-lines',
   permission: 'books.write',
   list: async ({ db }) => {
-    const isOpen = and(
-      isNull(statementLines.matchId),
-      eq(statementLines.carried, false),
-      ne(statementLines.amount, 0),
-    );
     const rows = await db
       .select({
         id: statementLines.id,
@@ -21,7 +17,7 @@ export const reconciliationAgenda: AgendaProvider = {
         text: statementLines.text,
       })
       .from(statementLines)
-      .where(isOpen)
+      .where(isOpenLine)
       .orderBy(asc(statementLines.on), asc(statementLines.place))
       .limit(visibleRows);
     const [all] = await db
@@ -30,7 +26,7 @@ export const reconciliationAgenda: AgendaProvider = {
         sum: sql<string>`coalesce(sum(${statementLines.amount}), 0)`,
       })
       .from(statementLines)
-      .where(isOpen);
+      .where(isOpenLine);
     const total = all?.count ?? 0;
     return {
       path: '/dashboard/accounts',

@@ -2,7 +2,7 @@ import { and, eq, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { findAccount } from '#features/books/accounts/accounts.queries.ts';
 import { move } from '#features/books/movements/movements.writes.ts';
-import { type AccountKind, accounts } from '#features/ledger/accounts.data.ts';
+import { accounts, isPaidAway, kindOf } from '#features/ledger/accounts.data.ts';
 import { statementLines } from '#features/money/statement-lines/statement-lines.table.ts';
 import { holdStatement } from '#features/money/statement-lines/statement-lines.writes.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
@@ -22,18 +22,19 @@ type Request = Omit<z.output<typeof newBooking>, 'key'>;
 
 const missingLine = () => new Failure('not-found', 'lines.not-found', 'There is no such line.');
 
-const otherKinds: Readonly<Record<BookedAs, readonly AccountKind[]>> = {
-  charge: ['expense'],
-  interest: ['income'],
-  transfer: ['money', 'clearing'],
-  expense: ['expense'],
+/** Whether money of a line can go to an account, or come from it. */
+const fits: Readonly<Record<BookedAs, (code: string) => boolean>> = {
+  charge: (code) => kindOf(code) === 'expense',
+  interest: (code) => kindOf(code) === 'income',
+  transfer: (code) => kindOf(code) === 'money' || kindOf(code) === 'clearing',
+  expense: isPaidAway,
 };
 
 /** The account that the money of a line went to, or came from. @throws Failure invalid `books.account` */
 async function findOther({ tx }: CommandContext, line: Line, { as, account }: Request): Promise<string> {
   const code = account ?? (as === 'charge' ? chargeCode(line.account) : accounts.interest.code);
   const found = await findAccount(tx, code);
-  if (found === undefined || code === line.account || !otherKinds[as].includes(found.kind)) {
+  if (found === undefined || code === line.account || !fits[as](code)) {
     const message = 'Take an account that fits.';
     throw new Failure('invalid', 'books.account', message, [{ path: 'account', message }]);
   }

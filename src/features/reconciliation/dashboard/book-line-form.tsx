@@ -3,7 +3,7 @@ import { write } from '#dashboard/api/operations.ts';
 import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import type { Account } from '#features/books/accounts/accounts.contract.ts';
-import { booksKey, choicesOf } from '#features/books/dashboard/books-client.ts';
+import { booksKey, choicesOf, expenseChoices } from '#features/books/dashboard/books-client.ts';
 import { m } from '#messages/messages.js';
 import { type BookedAs, newBooking } from '../bookings/bookings.contract.ts';
 import type { OpenLine } from './reconciliation-client.ts';
@@ -27,7 +27,7 @@ function BookLineForm({ line, code, accounts }: BookLineProps) {
   const isIn = line.amount > 0;
   const others = {
     transfer: choicesOf(accounts, ['money', 'clearing']).filter(({ value }) => value !== code),
-    expense: choicesOf(accounts, ['expense']).filter(({ value }) => value.startsWith('6')),
+    expense: expenseChoices(accounts),
   };
   const firstOf = (as: string) => (as === 'transfer' || as === 'expense' ? (others[as][0]?.value ?? '') : '');
   const start: { readonly as: BookedAs; readonly account: string; readonly text: string } = {

@@ -4,12 +4,15 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 /** What is looked at before a period is closed, in the order in which one goes through it. */
 export const closingCheckNames = [
   'arrivals',
+  'bank',
   'clearing',
   'tills',
   'approvals',
   'bills-late',
   'bills-missing',
   'monthly',
+  'certificates',
+  'vat',
 ] as const;
 export type ClosingCheckName = (typeof closingCheckNames)[number];
 

@@ -1,16 +1,22 @@
 import { and, eq, exists, gte, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { listMonthly } from '#features/books/expenses/expenses.queries.ts';
 import { departures } from '#features/departures/departures.table.ts';
+import { accounts } from '#features/ledger/accounts.data.ts';
 import { ledgerEntries as entries } from '#features/ledger/ledger.table.ts';
 import { listOpenArrivals } from '#features/money/arrivals/arrivals.queries.ts';
+import { isOpenLine } from '#features/money/statement-lines/statement-lines.queries.ts';
+import { statementLines } from '#features/money/statement-lines/statement-lines.table.ts';
 import { orderLines, orders } from '#features/orders/orders.table.ts';
 import { bookings } from '#features/orders/seats/seats.table.ts';
+import { listDeductions } from '#features/payments/deductions/deductions.queries.ts';
 import { supplierBillLines, supplierBills } from '#features/suppliers/bills/bills.table.ts';
 import { listOpenBills } from '#features/suppliers/due/due.queries.ts';
 import { listOpenDays } from '#features/till/till.queries.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { listApprovals } from '../approvals/approvals.queries.ts';
+import { listDaySums } from '../financials/financials.queries.ts';
+import { oldestOf } from '../financials/financials.rules.ts';
 import { listOldClearing } from '../financials/old-clearing.queries.ts';
 import { type ClosingCheck, type ClosingCheckName, closingCheckNames } from './closing-checks.contract.ts';
 
@@ -75,9 +81,26 @@ async function listWithoutBill(db: ReadDatabase, until: CalendarDate): Promise<C
   return [...tours, ...tickets].flatMap(({ on }) => on ?? []);
 }
 
+/** Lines of statements up to a day that the ledger doesn't have. */
+async function listUnbooked(db: ReadDatabase, until: CalendarDate): Promise<CalendarDate[]> {
+  const rows = await db
+    .select({ on: statementLines.on })
+    .from(statementLines)
+    .where(and(isOpenLine, lte(statementLines.on, until)));
+  return rows.map(({ on }) => on);
+}
+
+/** The VAT of a month is paid in the next one: since when the oldest that isn't was owed, when that is before the month. */
+async function listUnpaidVat(db: ReadDatabase, until: CalendarDate): Promise<CalendarDate[]> {
+  const owed = await listDaySums(db, accounts.vatPayable.code, until);
+  const oldest = oldestOf(owed.map(({ on, amount }) => ({ on, amount: 0 - amount })));
+  return oldest !== null && oldest < monthStart(until) ? [oldest] : [];
+}
+
 /** Each check is one small query; a new one is named in the contract and stands here. */
 const checks: Readonly<Record<ClosingCheckName, Check>> = {
   arrivals: async (db) => (await listOpenArrivals(db, 1_000)).map(({ at }) => dhakaDate(at)),
+  bank: listUnbooked,
   clearing: async (db, until) => (await listOldClearing(db, until)).map(({ oldest }) => oldest),
   tills: async (db) => [...(await listOpenDays(db)).values()],
   approvals: async (db) => (await listApprovals(db)).map(({ at }) => dhakaDate(new Date(at))),
@@ -85,6 +108,9 @@ const checks: Readonly<Record<ClosingCheckName, Check>> = {
   'bills-missing': listWithoutBill,
   monthly: async (db, until) =>
     (await listMonthly(db)).flatMap(({ on }) => (on < monthStart(until) ? [monthStart(until)] : [])),
+  certificates: async (db, until) =>
+    (await listDeductions(db, { isOpen: true, today: until })).map(({ on }) => on),
+  vat: listUnpaidVat,
 };
 
 /** What is still open of a period that is to be closed up to a day: what came later isn't looked at. */

@@ -21,6 +21,11 @@ const words: Readonly<Record<ClosingCheckName, Words>> = {
     help: m.office_check_arrivals_help,
     path: '/dashboard/money?tab=arrivals',
   },
+  bank: {
+    question: m.office_check_bank,
+    help: m.office_check_bank_help,
+    path: '/dashboard/accounts',
+  },
   clearing: {
     question: m.office_check_clearing,
     help: m.office_check_clearing_help,
@@ -45,6 +50,16 @@ const words: Readonly<Record<ClosingCheckName, Words>> = {
   monthly: {
     question: m.office_check_monthly,
     help: m.office_check_monthly_help,
+    path: '/dashboard/expenses',
+  },
+  certificates: {
+    question: m.office_check_certificates,
+    help: m.office_check_certificates_help,
+    path: '/dashboard/deductions',
+  },
+  vat: {
+    question: m.office_check_vat,
+    help: m.office_check_vat_help,
     path: '/dashboard/expenses',
   },
 };

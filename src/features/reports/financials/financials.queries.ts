@@ -166,6 +166,17 @@ export async function findBalanceSheet(db: ReadDatabase, on: CalendarDate): Prom
   };
 }
 
+/** What was posted on an account on each day up to one, in order of the days; debits positive, poisha. */
+export async function listDaySums(db: ReadDatabase, code: string, until: CalendarDate) {
+  const rows = await db
+    .select({ on: daySums.bookedOn, total: sql<string>`sum(${daySums.amount})` })
+    .from(daySums)
+    .where(and(eq(daySums.account, code), lte(daySums.bookedOn, until)))
+    .groupBy(daySums.bookedOn)
+    .orderBy(asc(daySums.bookedOn));
+  return rows.map(({ on, total }) => ({ on, amount: Number(total) }));
+}
+
 /** Held for others: it is passed on, or becomes an order's. */
 const heldForOthers = [accounts.official.code, accounts.deposits.code];
 
