@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { listAccounts } from '#features/books/accounts/accounts.queries.ts';
 import { accounts } from '#features/ledger/accounts.data.ts';
 import { billKinds, costKinds } from '#features/ledger/ledger.rules.ts';
@@ -44,33 +44,28 @@ export async function listSums(db: ReadDatabase, days: Partial<Days>): Promise<S
   }));
 }
 
-const kinds: Readonly<Record<LineSource['kind'], SaleKind | undefined>> = {
-  package: 'tours',
-  visa: 'visas',
-  fare: 'fares',
-  free: undefined,
-};
+/** By what a line sells; one that is free says nothing. */
+const kinds: ReadonlyMap<string, SaleKind> = new Map<LineSource['kind'], SaleKind>([
+  ['package', 'tours'],
+  ['visa', 'visas'],
+  ['fare', 'fares'],
+]);
 
-/** What orders sell, by their first line that says it; one that says nothing is missing. */
+/** What orders sell, by their first line that says it; one that says nothing is missing. A year has more of them than a query has places. */
 export async function listKinds(
   db: ReadDatabase,
   ids: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, SaleKind>> {
-  const rows =
-    ids.size === 0
-      ? []
-      : await db
-          .select({ id: orders.id, source: orderLines.source })
-          .from(orders)
-          .innerJoin(
-            orderLines,
-            and(eq(orderLines.orderId, orders.id), eq(orderLines.version, orders.current)),
-          )
-          .where(inArray(orders.id, [...ids]))
-          .orderBy(desc(orderLines.position));
+  const source = sql<string>`${orderLines.source} ->> 'kind'`;
+  const rows = await db
+    .selectDistinctOn([orders.id], { id: orders.id, source })
+    .from(orders)
+    .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.version, orders.current)))
+    .where(and(sql`${orders.id} = ANY(${sql.param([...ids])}::uuid[])`, inArray(source, [...kinds.keys()])))
+    .orderBy(asc(orders.id), asc(orderLines.position));
   return new Map(
-    rows.flatMap(({ id, source }) => {
-      const kind = kinds[source.kind];
+    rows.flatMap(({ id, source: sells }) => {
+      const kind = kinds.get(sells);
       return kind === undefined ? [] : [[id, kind] as const];
     }),
   );
