@@ -50,10 +50,14 @@ describe('the profit of a departure', () => {
     expect(owed.find(({ code }) => code === '5200')?.debit).toBe(taka(7_150));
   });
 
-  test('has the lines of suppliers’ bills that are for it, until they are undone', async ({ deps }) => {
+  test('has the lines of suppliers’ bills that are for it, until they are undone', async ({
+    deps,
+    clock,
+  }) => {
     const { departure, depart } = await booked(deps);
     const other = await depart(10);
     await billFor(deps, departure, taka(5_000));
+    clock.set('2026-12-02T04:00:00Z');
     const { id, bill, takeBack } = await supplierWorld(deps);
     const made = await bill(
       [

@@ -130,7 +130,13 @@ describe('money in a report', () => {
     const { columns, amounts } = await findPeriodReport(deps.db, 'received', { by: 'month' }, today);
     const order = ['cash', 'bank', 'cheques', 'bkash', 'nagad', 'rocket', 'upay'] as const;
     expect(new Map(columns.map(({ code }, column) => [code, amounts[column]]))).toEqual(
-      new Map(order.map((account, place) => [accounts[account].code, taka(place + 1)])),
+      // What comes by Bangla QR, the eighth way, is at the bank, too.
+      new Map(
+        order.map((account, place) => [
+          accounts[account].code,
+          taka(account === 'bank' ? place + 1 + 8 : place + 1),
+        ]),
+      ),
     );
     const balance = await findTrialBalance(deps.db, today);
     expect(balance.accounts.find(({ code }) => code === accounts.rocket.code)?.debit).toBe(taka(6));
@@ -153,7 +159,7 @@ describe('money in a report', () => {
     expect(new Map(columns.map(({ code }, column) => [code, amounts[column]]))).toEqual(
       new Map([
         [accounts.cash.code, taka(1)],
-        [accounts.bank.code, taka(2 + 3)],
+        [accounts.bank.code, taka(2 + 3 + 8)],
         [accounts.bkash.code, taka(4)],
         [accounts.nagad.code, taka(5)],
         [accounts.rocket.code, taka(6)],
@@ -163,6 +169,6 @@ describe('money in a report', () => {
     const { accounts: balances } = await findTrialBalance(deps.db, today);
     const debitOf = (code: string) => balances.find((account) => account.code === code)?.debit;
     expect(debitOf(accounts.cheques.code)).toBe(taka(100));
-    expect(debitOf(accounts.bank.code)).toBe(taka(100 - 5));
+    expect(debitOf(accounts.bank.code)).toBe(taka(200 - 13));
   });
 });

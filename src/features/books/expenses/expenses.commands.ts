@@ -29,8 +29,8 @@ export const bookExpense = command({
     return respondOnce(context, write, async () => {
       const { kind, account, supplier, ...moved } = request;
       const fits = {
-        kind: ({ code }: Account) => isPaidAway(code),
-        account: ({ kind: of }: Account) => of === 'money' || of === 'clearing',
+        kind: ({ code }: Pick<Account, 'code'>) => isPaidAway(code),
+        account: ({ kind: of }: Pick<Account, 'kind'>) => of === 'money' || of === 'clearing',
       };
       for (const path of ['kind', 'account'] as const) {
         const found = await findAccount(context.tx, request[path]);

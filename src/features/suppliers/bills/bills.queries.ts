@@ -74,5 +74,5 @@ export async function listBilledFor(db: ReadDatabase, departure: string) {
     .innerJoin(bills, and(eq(bills.id, lines.billId), eq(bills.state, 'booked')))
     .innerJoin(suppliers, eq(suppliers.id, bills.supplierId))
     .where(eq(lines.departureId, departure))
-    .orderBy(asc(bills.on), asc(bills.at), asc(lines.position));
+    .orderBy(asc(bills.on), asc(bills.at), asc(bills.id), asc(lines.position));
 }
