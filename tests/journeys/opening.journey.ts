@@ -47,8 +47,8 @@ for (const language of ['en', 'bn'] as const) {
       await page.getByRole('link', { name: say('office_opening_title'), exact: true }).click();
       await page.getByLabel(/\(1020\)$/).fill(sum.bank);
       await page.getByLabel(/\(1041\)$/).fill(sum.wallet);
-      await page.getByLabel(say('office_opening_day')).fill('2026-01-01');
-      await page.getByLabel(say('office_opening_day')).blur();
+      await page.getByRole('textbox', { name: say('office_opening_day'), exact: true }).fill('2026-01-01');
+      await page.getByRole('textbox', { name: say('office_opening_day'), exact: true }).blur();
       await expect(page.getByRole('main').getByRole('status')).toContainText(sum.other);
       await looksRight(page, 'opening');
       await button('office_opening_send').click();

@@ -63,6 +63,7 @@ export default function AccountPage() {
             <MayButton
               refused={needsPermission(me, 'books.write')}
               leftSection={<Icon of={ArrowRightLeft} />}
+              loading={accounts === undefined}
               onClick={() => accounts && openTransfer({ accounts, from: code })}
             >
               {m.office_books_transfer()}

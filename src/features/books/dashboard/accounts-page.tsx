@@ -58,6 +58,7 @@ export default function AccountsPage() {
           <MayButton
             refused={refused}
             leftSection={<Icon of={ArrowRightLeft} />}
+            loading={data === undefined}
             onClick={() => data && openTransfer({ accounts: data })}
           >
             {m.office_books_transfer()}

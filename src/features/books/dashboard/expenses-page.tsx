@@ -39,6 +39,7 @@ export default function ExpensesPage() {
         <MayButton
           refused={needsPermission(me, 'expenses.write')}
           leftSection={<Icon of={Plus} />}
+          loading={accounts === undefined}
           onClick={() => accounts && openExpense({ accounts })}
         >
           {m.office_books_expense()}

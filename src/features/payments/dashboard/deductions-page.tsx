@@ -28,7 +28,7 @@ export default function DeductionsPage() {
   const month = query.get('month') ?? (tab === 'open' ? '' : dhakaToday().slice(0, 7));
   return (
     <PageFrame title={m.office_deductions()} text={m.office_deductions_text()}>
-      <section className="of-list" aria-label={m.office_deductions()}>
+      <div className="of-list">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that takes room */}
         <div className="of-tabs" role="group" aria-label={m.office_deductions()}>
           {tabs.map((each) => (
@@ -52,7 +52,7 @@ export default function DeductionsPage() {
           </div>
         )}
         {tab === 'ours' ? <Ours month={month} /> : <Customers isOpen={tab === 'open'} month={month} />}
-      </section>
+      </div>
     </PageFrame>
   );
 }
