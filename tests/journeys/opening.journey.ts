@@ -74,12 +74,8 @@ for (const language of ['en', 'bn'] as const) {
         expect(bytes.length).toBeGreaterThan(300);
         if (key === 'office_report_file_tally') {
           const xml = bytes.toString('utf8');
-          const count = await page.evaluate(
-            (text) =>
-              new DOMParser().parseFromString(text, 'application/xml').querySelectorAll('VOUCHER').length,
-            xml,
-          );
-          expect(count).toBe(3);
+          // Its form is proved elsewhere (book-files): here its vouchers are counted.
+          expect([...xml.matchAll(/<VOUCHER[ >]/g)]).toHaveLength(3);
         }
       }
       for (const report of ['cash', 'activity']) {
