@@ -44,5 +44,5 @@ test('a bank may take a fixed charge, but no share of the sum that no bank takes
   const { match } = await arrived(deps, 'bank', taka(40_000));
   await expect(match(taka(5_000))).rejects.toMatchObject({ code: 'money.fee-high' });
   expect((await match(taka(2_000))).payments).toMatchObject([{ state: 'counted' }]);
-  expect(await on(deps, '5100')).toBe(taka(2_000));
+  expect(await on(deps, '5110')).toBe(taka(2_000));
 });

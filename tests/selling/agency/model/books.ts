@@ -37,7 +37,9 @@ export function bookOrder(balances: Balances, order: ModelOrder): void {
   for (const payment of order.payments) {
     if (payment.state === 'counted') {
       book(balances, placeOf(payment), payment.amount - payment.fee);
-      book(balances, '5100', payment.fee);
+      // A bank takes a charge, a wallet or a gateway its fee.
+      const isAtBank = payment.method === 'bank' || payment.method === 'cheque';
+      book(balances, isAtBank ? '5110' : '5100', payment.fee);
     }
     book(balances, '5110', payment.charge ?? 0);
     book(balances, '1020', -(payment.charge ?? 0));
