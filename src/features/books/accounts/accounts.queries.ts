@@ -6,9 +6,11 @@ import {
   ledgerEntries as entries,
   ledgerPostings as postings,
 } from '#features/ledger/ledger.table.ts';
+import { closedAccount } from '#features/ledger/own-accounts/own-accounts.rules.ts';
 import { ownAccounts } from '#features/ledger/own-accounts/own-accounts.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
+import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { movements } from '../movements/movements.table.ts';
 import type { Account, AccountEntries } from './accounts.contract.ts';
@@ -36,6 +38,38 @@ export async function findAccount(db: ReadDatabase, code: string): Promise<Found
   const all = isOwnAccount(code) ? await listOwn(db) : await listAccounts(db);
   return all.find((account) => account.code === code);
 }
+
+interface Needed {
+  /** The field that names it. */
+  readonly path: string;
+  readonly fits: (account: Found) => boolean;
+  /** What is said where it doesn't fit. */
+  readonly message: string;
+}
+
+/** The open account of a code, if it fits. @throws Failure invalid `books.account`; conflict `books.account-closed` */
+export async function needAccount(
+  db: ReadDatabase,
+  code: string,
+  { path, fits, message }: Needed,
+): Promise<Found> {
+  const found = await findAccount(db, code);
+  if (found === undefined || !fits(found)) {
+    throw new Failure('invalid', 'books.account', message, [{ path, message }]);
+  }
+  if (!found.open) {
+    throw closedAccount(code, path);
+  }
+  return found;
+}
+
+/** The open account of a code that holds money. @param path the field that names it @throws as `needAccount` */
+export const needMoneyAccount = (db: ReadDatabase, code: string, path = 'account'): Promise<Found> =>
+  needAccount(db, code, {
+    path,
+    fits: ({ kind }) => kind === 'money' || kind === 'clearing',
+    message: 'Take an account that holds money.',
+  });
 
 /** What is on accounts up to the end of a day, or by now; debits positive, poisha. */
 async function listBalances(

@@ -1,10 +1,7 @@
 import { isPaidAway } from '#features/ledger/accounts.data.ts';
-import { closedAccount } from '#features/ledger/own-accounts/own-accounts.rules.ts';
 import { command } from '#platform/command/command.ts';
-import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import type { Account } from '../accounts/accounts.contract.ts';
-import { findAccount } from '../accounts/accounts.queries.ts';
+import { needAccount, needMoneyAccount } from '../accounts/accounts.queries.ts';
 import { movementMade } from '../movements/movements.contract.ts';
 import { move } from '../movements/movements.writes.ts';
 import { newExpense } from './expenses.contract.ts';
@@ -28,23 +25,12 @@ export const bookExpense = command({
     const write = { command: 'books.expense', key, hash: hashOf(request), schema: movementMade };
     return respondOnce(context, write, async () => {
       const { kind, account, supplier, ...moved } = request;
-      const fits = {
-        kind: ({ code }: Pick<Account, 'code'>) => isPaidAway(code),
-        account: ({ kind: of }: Pick<Account, 'kind'>) => of === 'money' || of === 'clearing',
-      };
-      for (const path of ['kind', 'account'] as const) {
-        const found = await findAccount(context.tx, request[path]);
-        if (found === undefined || !fits[path](found)) {
-          const message =
-            path === 'kind'
-              ? 'Take an expense, or what the state is owed.'
-              : 'Take an account that holds money.';
-          throw new Failure('invalid', 'books.account', message, [{ path, message }]);
-        }
-        if (!found.open) {
-          throw closedAccount(found.code, path);
-        }
-      }
+      await needAccount(context.tx, kind, {
+        path: 'kind',
+        fits: ({ code }) => isPaidAway(code),
+        message: 'Take an expense, or what the state is owed.',
+      });
+      await needMoneyAccount(context.tx, account);
       context.authorize(canPayFrom, { account, ofAll: context.actor.permissions.has('books.write') });
       const of = supplier === undefined ? {} : { supplierId: supplier };
       return move(context, { ...moved, ...of, kind: 'expense', from: account, to: kind, fee: 0 });

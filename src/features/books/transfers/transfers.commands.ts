@@ -1,8 +1,6 @@
-import { closedAccount } from '#features/ledger/own-accounts/own-accounts.rules.ts';
 import { command } from '#platform/command/command.ts';
-import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { findAccount } from '../accounts/accounts.queries.ts';
+import { needMoneyAccount } from '../accounts/accounts.queries.ts';
 import { movementMade } from '../movements/movements.contract.ts';
 import { move } from '../movements/movements.writes.ts';
 import { newTransfer } from './transfers.contract.ts';
@@ -25,14 +23,7 @@ export const transfer = command({
     const write = { command: 'books.transfer', key, hash: hashOf(request), schema: movementMade };
     return respondOnce(context, write, async () => {
       for (const path of ['from', 'to'] as const) {
-        const found = await findAccount(context.tx, request[path]);
-        if (found?.kind !== 'money' && found?.kind !== 'clearing') {
-          const message = 'Take an account that holds money.';
-          throw new Failure('invalid', 'books.account', message, [{ path, message }]);
-        }
-        if (found && !found.open) {
-          throw closedAccount(found.code, path);
-        }
+        await needMoneyAccount(context.tx, request[path], path);
       }
       const { fee: taken = 0, text = '', ...moved } = request;
       return move(context, { ...moved, kind: 'transfer', fee: taken, text });

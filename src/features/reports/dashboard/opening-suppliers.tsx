@@ -1,10 +1,8 @@
 import { ActionIcon, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { read } from '#dashboard/api/operations.ts';
-import { suppliersKey } from '#features/suppliers/dashboard/suppliers-client.ts';
+import { useFoundSuppliers } from '#features/suppliers/dashboard/suppliers-client.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { SignedInput } from './signed-input.tsx';
@@ -26,11 +24,7 @@ interface OpeningSuppliersProps {
 export function OpeningSuppliers({ rows, error, onChange }: OpeningSuppliersProps) {
   const [typed, setTyped] = useState('');
   const [q] = useDebouncedValue(typed, 150);
-  const { data: found = [] } = useQuery({
-    queryKey: [...suppliersKey, 'find', q],
-    queryFn: async ({ signal }) => (await read('GET /suppliers', { q, limit: '20' }, signal)).items,
-    placeholderData: keepPreviousData,
-  });
+  const { found } = useFoundSuppliers(q);
   const left = found.filter(({ id }) => rows.every(({ supplier }) => supplier !== id));
   return (
     <>

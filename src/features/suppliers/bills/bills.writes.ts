@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { findAccount } from '#features/books/accounts/accounts.queries.ts';
+import { needAccount } from '#features/books/accounts/accounts.queries.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { accounts } from '#features/ledger/accounts.data.ts';
-import { closedAccount } from '#features/ledger/own-accounts/own-accounts.rules.ts';
 import { type PassingOnPlan, planPassingOn } from '#features/orders/lifecycle/passed-on.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { listSoldLines } from '#features/orders/orders.queries.ts';
@@ -52,12 +51,12 @@ export async function accountsOf({ tx }: Context, lines: NewBill['lines']): Prom
     if (departure !== undefined && (await tx.$count(departures, eq(departures.id, departure))) === 0) {
       throw refused('bills.departure', `${path}.departure`, 'There is no such departure.');
     }
-    const found = expense === undefined ? undefined : await findAccount(tx, expense);
-    if (expense !== undefined && found?.kind !== 'expense') {
-      throw refused('books.account', `${path}.expense`, 'Take an expense.');
-    }
-    if (found && !found.open) {
-      throw closedAccount(found.code, `${path}.expense`);
+    if (expense !== undefined) {
+      await needAccount(tx, expense, {
+        path: `${path}.expense`,
+        fits: ({ kind }) => kind === 'expense',
+        message: 'Take an expense.',
+      });
     }
     codes.push(expense ?? accounts.supplierCosts.code);
   }

@@ -1,11 +1,9 @@
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { read } from '#dashboard/api/operations.ts';
 import { m } from '#messages/messages.js';
 import type { Supplier } from '../suppliers.contract.ts';
-import { suppliersKey } from './suppliers-client.ts';
+import { useFoundSuppliers } from './suppliers-client.ts';
 
 interface SupplierSelectProps {
   /** An id; empty for none. */
@@ -19,12 +17,7 @@ export function SupplierSelect({ value, error, onChange }: SupplierSelectProps) 
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<Pick<Supplier, 'id' | 'name'>>();
   const [q] = useDebouncedValue(typed, 150);
-  const search = q === chosen?.name ? '' : q.trim();
-  const { data: found = [], isFetching } = useQuery({
-    queryKey: [...suppliersKey, 'choices', search],
-    queryFn: async ({ signal }) => (await read('GET /suppliers', { q: search }, signal)).items,
-    placeholderData: keepPreviousData,
-  });
+  const { found, isFetching } = useFoundSuppliers(q === chosen?.name ? '' : q.trim());
   const isListed = chosen === undefined || found.some(({ id }) => id === chosen.id);
   const all = isListed ? found : [chosen, ...found];
   return (

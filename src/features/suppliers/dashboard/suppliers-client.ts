@@ -1,3 +1,5 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { read } from '#dashboard/api/operations.ts';
 import { problemIn, requestFile } from '#dashboard/api/request.ts';
 import { notifyError } from '#dashboard/run-mutation.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
@@ -14,6 +16,16 @@ export const supplierPath = (id: string) => `/dashboard/suppliers/${id}`;
 /** The open accounts of some kinds as the choices of a field. */
 export const useAccountChoices = (kinds: readonly Account['kind'][]) =>
   choicesOf(useAccounts().data ?? [], kinds);
+
+/** Suppliers of a name or number, as far as it is typed. @param typed after a moment without a key */
+export function useFoundSuppliers(typed: string) {
+  const { data = [], isFetching } = useQuery({
+    queryKey: [...suppliersKey, 'found', typed],
+    queryFn: async ({ signal }) => (await read('GET /suppliers', { q: typed, limit: '20' }, signal)).items,
+    placeholderData: keepPreviousData,
+  });
+  return { found: data, isFetching };
+}
 
 /** Keeps the picture or PDF of a bill. @throws ApiProblem */
 export async function sendBillFile(id: string, file: File) {

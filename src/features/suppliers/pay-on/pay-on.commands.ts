@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { findAccount } from '#features/books/accounts/accounts.queries.ts';
+import { needMoneyAccount } from '#features/books/accounts/accounts.queries.ts';
 import { endMovement } from '#features/books/movements/movements.commands.ts';
 import { type MovementMade, movementMade } from '#features/books/movements/movements.contract.ts';
 import { isMovement } from '#features/books/movements/movements.queries.ts';
 import { move } from '#features/books/movements/movements.writes.ts';
 import { accounts } from '#features/ledger/accounts.data.ts';
-import { closedAccount } from '#features/ledger/own-accounts/own-accounts.rules.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { listSoldLines } from '#features/orders/orders.queries.ts';
 import { lineText, textsOf } from '#features/orders/orders.rules.ts';
@@ -39,14 +38,7 @@ async function payAtOnce(
   context: CommandContext,
   { id, line, account: from, ...moved }: Request & { readonly account: string },
 ): Promise<MovementMade> {
-  const found = await findAccount(context.tx, from);
-  if (found?.kind !== 'money' && found?.kind !== 'clearing') {
-    const message = 'Take an account that holds money.';
-    throw new Failure('invalid', 'books.account', message, [{ path: 'account', message }]);
-  }
-  if (!found.open) {
-    throw closedAccount(from, 'account');
-  }
+  await needMoneyAccount(context.tx, from);
   const { order, charge, text } = await lockLine(context, { id, line });
   const to = accounts[charge === 'supplier' ? 'supplier' : 'official'].code;
   return move(context, { ...moved, kind: 'pay-on', from, to, fee: 0, text, order, line });

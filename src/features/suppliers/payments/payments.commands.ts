@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { findAccount } from '#features/books/accounts/accounts.queries.ts';
+import { needMoneyAccount } from '#features/books/accounts/accounts.queries.ts';
 import { movementMade } from '#features/books/movements/movements.contract.ts';
 import { move } from '#features/books/movements/movements.writes.ts';
 import { accounts } from '#features/ledger/accounts.data.ts';
-import { closedAccount } from '#features/ledger/own-accounts/own-accounts.rules.ts';
 import { command } from '#platform/command/command.ts';
-import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { refuseOtherBills } from '../bills/bills.writes.ts';
 import { lockSupplier } from '../suppliers.writes.ts';
@@ -32,14 +30,7 @@ export const paySupplierFrom = command({
     return respondOnce(context, write, async () => {
       const { id: supplierId, account: from, fee = 0, bills = [], ...moved } = request;
       const { name } = await lockSupplier(context, supplierId);
-      const found = await findAccount(context.tx, from);
-      if (found?.kind !== 'money' && found?.kind !== 'clearing') {
-        const message = 'Take an account that holds money.';
-        throw new Failure('invalid', 'books.account', message, [{ path: 'account', message }]);
-      }
-      if (!found.open) {
-        throw closedAccount(from, 'account');
-      }
+      await needMoneyAccount(context.tx, from);
       await refuseOtherBills(context, supplierId, bills);
       const to = accounts.supplier.code;
       const paid = { ...moved, kind: 'supplier-payment' as const, from, to, fee, text: name, supplierId };
