@@ -154,6 +154,8 @@ test('proposals are gone through by keys: Enter on a button is that button’s, 
   browser,
   request,
 }) => {
+  // Three orders, three telephones and three pasted messages: three times what another journey does.
+  test.slow();
   const say = wordsIn('en', 'office-money', 'office-orders', 'orders');
   const name = `Keys ${Date.now()}`;
   const desk = await openInbox(browser, request, 'en');
