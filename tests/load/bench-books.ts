@@ -39,9 +39,9 @@ const root = join(import.meta.dirname, '../..');
 async function questions(database: OpenDatabase) {
   const { db } = database;
   const today = dhakaDate(new Date());
-  const month = { from: `${monthOf(today)}-01`, to: today };
+  const month = { from: addDays(today, -30), to: today };
   const year = { from: addDays(today, -365), to: today };
-  const lastMonth = addDays(month.from, -1);
+  const lastMonth = addDays(`${monthOf(today)}-01`, -1);
   const supplier = await findSupplierId(database, 77);
   const caller = callerWith(permissionsOf.accountant);
   const reading = { db, siteUrl: '', dataKey: undefined, caller, now: new Date(), today };

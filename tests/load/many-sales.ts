@@ -22,15 +22,16 @@ const of = (account: keyof typeof accounts) => `'${accounts[account].code}'`;
 const insertSales = (from: number, to: number, today: string) => `
   CREATE TEMPORARY TABLE sale AS SELECT n, md5('order ' || n)::uuid AS id, n % 50 = 0 AS owes,
     CASE WHEN n % 50 = 0 OR n % 1095 < 60 THEN 'open' ELSE 'completed' END AS state,
-    date '${today}' - n % 1095 AS day, 'user:clerk-' || n % 10 AS clerk,
+    date '${today}' - n % 1095 AS day, (ARRAY['package', 'visa', 'fare', 'free'])[1 + n % 4] AS sells, 'user:clerk-' || n % 10 AS clerk,
     1000000 + n % 977 * 100 AS own, 200000 + n % 13 * 1000 AS official FROM generate_series(${from}, ${to}) n;
-  INSERT INTO orders (id, reference, token, state, language, name, phone, current, search, made_by, created_at, updated_at)
-    SELECT id, 'SF-L' || n, left(md5('token ' || n), 26), state, 'en', 'Customer ' || n, '+8801812345678', 1, 'customer ' || n, clerk, day, day
+  INSERT INTO orders (id, reference, token, state, language, name, phone, current, accepted_on, search, made_by, created_at,
+      updated_at)
+    SELECT id, 'SF-L' || n, left(md5('token ' || n), 26), state, 'en', 'Customer ' || n, '+8801812345678', 1, day, 'customer ' || n, clerk, day, day
     FROM sale;
   INSERT INTO order_versions (order_id, number, total, reason, made_by, made_at)
     SELECT id, 1, own + official, '', clerk, day FROM sale;
   INSERT INTO order_lines (order_id, version, position, charge, quantity, unit, text_en, refund, source)
-    SELECT id, 1, 0, 'own', 1, own, 'Visa service', '{"ladder":[]}'::jsonb, '{"kind":"free"}'::jsonb FROM sale
+    SELECT id, 1, 0, 'own', 1, own, 'Service', '{"ladder":[]}'::jsonb, jsonb_build_object('kind', sells) FROM sale
     UNION ALL SELECT id, 1, 1, 'official', 1, official, 'Embassy fee', '{"ladder":[]}', '{"kind":"free"}' FROM sale;
   INSERT INTO order_dues (order_id, version, position, amount, due)
     SELECT id, 1, 0, own, day FROM sale UNION ALL SELECT id, 1, 1, official, day + 30 FROM sale;
@@ -72,18 +73,20 @@ const checks = [
   ['ledger_postings', 'ledger_postings_balance'],
   ['ledger_postings', 'ledger_postings_add_up'],
   ['ledger_postings', 'ledger_postings_add_up_orders'],
+  ['ledger_postings', 'ledger_postings_add_up_sales'],
   ['ledger_order_sums', 'ledger_order_sums_kept'],
   ['ledger_day_sums', 'ledger_day_sums_kept'],
   ['ledger_month_sums', 'ledger_month_sums_kept'],
   ['ledger_open_balances', 'ledger_open_balances_kept'],
+  ['ledger_sale_sums', 'ledger_sale_sums_kept'],
 ] as const;
 
 /** What the triggers add up, in one go. */
 const addUp = `
   INSERT INTO ledger_day_sums (account, booked_on, part, amount)
-    SELECT account, booked_on, 0, sum(amount) FROM ledger_postings JOIN ledger_entries entry ON entry.id = entry_id GROUP BY 1, 2;
+    SELECT account, entry.booked_on, 0, sum(amount) FROM ledger_postings JOIN ledger_entries entry ON entry.id = entry_id GROUP BY 1, 2;
   INSERT INTO ledger_month_sums (month, account, kind, clerk, part, amount)
-    SELECT date_trunc('month', booked_on::timestamp)::date, account, kind, coalesce(clerk, actor), 0, sum(amount)
+    SELECT date_trunc('month', entry.booked_on::timestamp)::date, account, kind, coalesce(clerk, actor), 0, sum(amount)
     FROM ledger_postings JOIN ledger_entries entry ON entry.id = entry_id GROUP BY 1, 2, 3, 4;
   INSERT INTO ledger_open_balances (account, order_id, amount)
     SELECT account, order_id, sum(amount) FROM ledger_postings JOIN ledger_entries entry ON entry.id = entry_id
@@ -92,7 +95,10 @@ const addUp = `
     SELECT order_id, coalesce(sum(amount) FILTER (WHERE kind = 'sale'), 0),
       coalesce(-sum(amount) FILTER (WHERE kind = 'payment'), 0), 0, 0
     FROM ledger_postings JOIN ledger_entries entry ON entry.id = entry_id
-    WHERE account = ${of('receivable')} GROUP BY order_id;`;
+    WHERE account = ${of('receivable')} GROUP BY order_id;
+  INSERT INTO ledger_sale_sums (booked_on, sells, account, part, amount)
+    SELECT entry.booked_on, sells, account, 0, sum(amount) FROM ledger_postings JOIN ledger_entries entry ON entry.id = entry_id
+    JOIN orders ON orders.id = order_id WHERE account ~ '^4' AND sells IS NOT NULL GROUP BY 1, 2, 3;`;
 
 /**
  * Fills an empty ledger, whose sums are added up at the end instead of with each posting; `postingsOf` compares both.

@@ -233,7 +233,8 @@ describe('the books', () => {
     expect(await contents(database)).toEqual(before);
     // Without the triggers each of them would be in the books.
     await database.execute('ALTER TABLE ledger_entries DISABLE TRIGGER USER');
-    await database.execute('ALTER TABLE ledger_postings DISABLE TRIGGER USER');
+    await database.execute(`ALTER TABLE ledger_postings DISABLE TRIGGER USER;
+      ALTER TABLE ledger_postings ENABLE TRIGGER ledger_postings_day`);
     for (const [what, statements] of Object.entries(wrong)) {
       expect(await attempt(database, statements), what).toBeUndefined();
     }

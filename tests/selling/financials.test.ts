@@ -1,7 +1,12 @@
+import { and, eq, like, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { bookExpense } from '#features/books/expenses/expenses.commands.ts';
 import { transfer } from '#features/books/transfers/transfers.commands.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
+import { ledgerEntries, ledgerPostings } from '#features/ledger/ledger.table.ts';
+import { cancelOrder } from '#features/orders/orders.commands.ts';
+import { orders } from '#features/orders/orders.table.ts';
+import { findActivity } from '#features/reports/activity/activity.queries.ts';
 import {
   findBalanceSheet,
   findClearing,
@@ -80,6 +85,51 @@ describe('profit and loss, the balance sheet and clearing', () => {
     expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
     expect(rows.find(({ code }) => code === '2200')).toMatchObject({ oldest: '2026-12-10' });
     expect(rows.find(({ code }) => code === '1051')).toMatchObject({ amount: -taka(1_000), oldest: null });
+  });
+
+  test('count all of an order as what its terms sell now', async ({ deps, clock }) => {
+    clock.set('2026-12-10T04:00:00Z');
+    const { world, order } = await aMonth(deps);
+    const kinds = async () => {
+      const { byKind } = await findProfitAndLoss(deps.db, december);
+      return Object.fromEntries(byKind.map(({ kind, sold, cost }) => [kind, [sold, cost]]));
+    };
+    const soldOf = async () => {
+      const [found] = await deps.db
+        .select({ sold: sql<number>`-sum(${ledgerPostings.amount})::int` })
+        .from(ledgerPostings)
+        .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerPostings.entryId))
+        .where(and(eq(ledgerEntries.orderId, order), like(ledgerPostings.account, '4%')));
+      return found?.sold;
+    };
+    const sold = await soldOf();
+    const before = await kinds();
+    expect(before).toMatchObject({ other: [sold, taka(90)], visas: [0, 0] });
+    // Its new terms are a visa for two and a tour: the first line says what it sells.
+    await deps.db.execute(sql`INSERT INTO order_versions (order_id, number, total, reason, made_by, made_at)
+      SELECT order_id, 2, total, reason, made_by, made_at FROM order_versions WHERE order_id = ${order}`);
+    const line = (position: number, quantity: number, kind: string) => sql`INSERT INTO order_lines
+      (order_id, version, position, charge, quantity, unit, text_en, refund, source)
+      VALUES (${order}, 2, ${position}, 'own', ${quantity}, 100, 'Service', '{"ladder":[]}', ${{ kind }})`;
+    await deps.db.execute(line(0, 1, 'free'));
+    await deps.db.execute(line(1, 2, 'visa'));
+    await deps.db.execute(line(2, 1, 'package'));
+    expect(await kinds()).toEqual(before);
+    await deps.db.update(orders).set({ current: 2 }).where(eq(orders.id, order));
+    expect(await kinds()).toEqual({ ...before, visas: before.other, other: [0, 0] });
+    expect((await findActivity(deps.db, '2026')).rows).toMatchObject([
+      { kind: 'tours', sold: before.tours?.[0] },
+      { kind: 'visas', count: 1, travellers: 2, sold },
+      { kind: 'fares', count: 0 },
+      { kind: 'other', count: 0, travellers: 0 },
+    ]);
+    // What is booked from now on is of that kind, too.
+    await run(deps, boss, cancelOrder, { id: order, reason: 'The visa was refused.' });
+    const kept = await soldOf();
+    expect(kept).not.toBe(sold);
+    expect(await kinds()).toEqual({ ...before, visas: [kept, taka(90)], other: [0, 0] });
+    await billFor(deps, world.departure, taka(5));
+    expect(await kinds()).toMatchObject({ tours: [before.tours?.[0], taka(1_105)] });
   });
 
   test('take what came first for what went first', () => {

@@ -95,8 +95,8 @@ async function tell(deps: World, told: Story): Promise<void> {
 async function wrongSums({ db }: Pick<CommandDeps, 'db'>) {
   const found = await db.execute(sql`
     WITH posting AS (
-      SELECT account, amount, booked_on, kind, order_id, coalesce(clerk, actor) AS clerk
-      FROM ledger_postings JOIN ledger_entries ON id = entry_id
+      SELECT account, amount, entry.booked_on, kind, order_id, coalesce(clerk, actor) AS clerk
+      FROM ledger_postings JOIN ledger_entries entry ON id = entry_id
     )
     SELECT 'day' AS of, account || booked_on AS place FROM (
       SELECT account, booked_on, amount FROM posting
@@ -110,7 +110,12 @@ async function wrongSums({ db }: Pick<CommandDeps, 'db'>) {
       SELECT account, order_id, amount FROM posting WHERE account ~ '^(11|2)' AND order_id IS NOT NULL
       UNION ALL SELECT account, order_id, -amount FROM ledger_open_balances) each
     GROUP BY account, order_id HAVING sum(amount) <> 0
-    UNION ALL SELECT 'nothing', account || order_id FROM ledger_open_balances WHERE amount = 0`);
+    UNION ALL SELECT 'nothing', account || order_id FROM ledger_open_balances WHERE amount = 0
+    UNION ALL SELECT 'sale', account || booked_on || sells FROM (
+      SELECT account, booked_on, sells, amount FROM posting JOIN orders ON orders.id = order_id
+        WHERE account LIKE '4%' AND sells IS NOT NULL
+      UNION ALL SELECT account, booked_on, sells, -amount FROM ledger_sale_sums) each
+    GROUP BY account, booked_on, sells HAVING sum(amount) <> 0`);
   return z.object({ rows: z.array(z.unknown()) }).parse(found).rows;
 }
 
@@ -275,7 +280,12 @@ describe('the sums of the ledger', () => {
   test('are changed by postings only', async ({ deps }) => {
     const { id } = await sell(deps);
     await run(deps, staff('amina'), acceptOrder, { id });
-    for (const table of ['ledger_day_sums', 'ledger_month_sums', 'ledger_open_balances']) {
+    for (const table of [
+      'ledger_day_sums',
+      'ledger_month_sums',
+      'ledger_open_balances',
+      'ledger_sale_sums',
+    ]) {
       for (const change of [
         `UPDATE ${table} SET amount = amount + 1`,
         `DELETE FROM ${table}`,

@@ -26,6 +26,8 @@ export const ledgerPostings = pgTable(
     position: integer('position').notNull(),
     account: text('account').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** That of its entry; the database writes it. */
+    bookedOn: date('booked_on', { mode: 'string' }),
   },
   (table) => [primaryKey({ columns: [table.entryId, table.position] })],
 );
@@ -33,7 +35,7 @@ export const ledgerPostings = pgTable(
 const amount = bigint('amount', { mode: 'number' }).notNull();
 const part = smallint('part').notNull();
 
-/** Sums of postings by day, each in parts. The database keeps these and the next three by a trigger, and refuses other writes. */
+/** Sums of postings by day, each in parts. The database keeps these and the next four by a trigger, and refuses other writes. */
 export const ledgerDaySums = pgTable(
   'ledger_day_sums',
   {
@@ -57,6 +59,19 @@ export const ledgerMonthSums = pgTable(
     amount,
   },
   (table) => [primaryKey({ columns: [table.month, table.account, table.kind, table.clerk, table.part] })],
+);
+
+/** Sums of postings on accounts of income (codes 4…) by day and what their order sells; what it doesn't say is missing. */
+export const ledgerSaleSums = pgTable(
+  'ledger_sale_sums',
+  {
+    bookedOn: date('booked_on', { mode: 'string' }).notNull(),
+    sells: text('sells').notNull(),
+    account: text('account').notNull(),
+    part,
+    amount,
+  },
+  (table) => [primaryKey({ columns: [table.bookedOn, table.sells, table.account, table.part] })],
 );
 
 /** What an order has on accounts of receivables and liabilities; nothing has no row. */

@@ -11,6 +11,10 @@ export type OrderState = (typeof orderStates)[number];
 export const charges = ['own', 'official', 'supplier', 'discount', 'fee'] as const;
 export type Charge = (typeof charges)[number];
 
+/** What an order sells; `other` when no line of it says so. */
+export const saleKinds = ['tours', 'visas', 'fares', 'other'] as const;
+export type SaleKind = (typeof saleKinds)[number];
+
 /** How far what stands behind a line has come: nothing was done yet, its papers are being checked, it is handed in. */
 export const saleStages = ['collecting', 'checking', 'submitted'] as const;
 export type SaleStage = (typeof saleStages)[number];

@@ -3,7 +3,7 @@ import { timestamptz } from '#platform/database/columns.ts';
 import type { Language } from '#platform/language.ts';
 import { sealedText } from '#platform/sealed-columns/sealed-columns.ts';
 import type { LineRefund, LineSource } from './orders.contract.ts';
-import type { Charge, OrderState, SaleStage } from './orders.rules.ts';
+import type { Charge, OrderState, SaleKind, SaleStage } from './orders.rules.ts';
 
 export const orders = pgTable('orders', {
   id: uuid('id').primaryKey(),
@@ -32,6 +32,10 @@ export const orders = pgTable('orders', {
   search: text('search').notNull(),
   /** What its name sounds like; null until the program has written it. */
   sounds: text('sounds'),
+  /** What it sells, by the first line that says it; null for anything else. The database keeps it, and the next one, as its terms change. */
+  sells: text('sells').$type<Exclude<SaleKind, 'other'>>(),
+  /** How many people its visas and fares are for; null without any. */
+  people: integer('people'),
   version: integer('version').notNull().default(1),
   madeBy: text('made_by').notNull(),
   createdAt: timestamptz('created_at').notNull(),

@@ -1,6 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { listMovements } from '#features/books/movements/movements.queries.ts';
-import { owedTo } from '#features/ledger/supplier-entries/supplier-entries.queries.ts';
 import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
@@ -11,7 +10,7 @@ import type { Supplier, SupplierCard } from './suppliers.contract.ts';
 import { suppliers } from './suppliers.table.ts';
 
 const { id, name, kind, phone, currency } = suppliers;
-const columns = { id, name, kind, phone, currency, balance: owedTo(suppliers.id) };
+const columns = { id, name, kind, phone, currency, balance: suppliers.owed };
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
@@ -39,13 +38,13 @@ export async function listSuppliers(
     .orderBy(asc(sql`lower(${name})`), asc(id))
     .limit(limit + 1);
   const { rows, next } = pageOf(found, limit, 'name');
-  return { items: rows.map((row) => ({ ...row, balance: Number(row.balance) })), next };
+  return { items: rows, next };
 }
 
 /** One supplier with what they are owed; undefined when there is none. */
 export async function findSupplier(db: ReadDatabase, supplierId: string): Promise<Supplier | undefined> {
   const [row] = await db.select(columns).from(suppliers).where(eq(id, supplierId));
-  return row && { ...row, balance: Number(row.balance) };
+  return row;
 }
 
 /** A supplier with bills and payments; undefined when there is none. */

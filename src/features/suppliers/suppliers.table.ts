@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { SupplierKind } from './suppliers.rules.ts';
 
@@ -12,6 +12,8 @@ export const suppliers = pgTable('suppliers', {
   currency: text('currency').notNull(),
   /** Name and number, in small letters. */
   search: text('search').notNull(),
+  /** What they are owed, negative for an advance; poisha. The database adds their entries up. */
+  owed: bigint('owed', { mode: 'number' }).notNull().default(0),
   madeBy: text('made_by').notNull(),
   madeAt: timestamptz('made_at').notNull(),
 });

@@ -126,7 +126,12 @@ export async function findAccountEntries(
     .innerJoin(entries, eq(entries.id, postings.entryId))
     .leftJoin(orders, eq(orders.id, entries.orderId))
     .leftJoin(movements, eq(movements.entryId, entries.id))
-    .where(and(eq(postings.account, code), gte(entries.bookedOn, from), lte(entries.bookedOn, to)))
+    .where(
+      and(
+        eq(postings.account, code),
+        ...[entries, postings].flatMap(({ bookedOn }) => [gte(bookedOn, from), lte(bookedOn, to)]),
+      ),
+    )
     .orderBy(asc(entries.bookedOn), asc(entries.at), asc(entries.id));
   const against = await listAgainst(
     db,
@@ -172,7 +177,9 @@ async function listAgainst(
       : await db
           .select({ entry: postings.entryId, code: postings.account })
           .from(postings)
-          .where(and(inArray(postings.entryId, [...ids]), ne(postings.account, code)))
+          .where(
+            and(sql`${postings.entryId} = ANY(${sql.param([...ids])}::uuid[])`, ne(postings.account, code)),
+          )
           .orderBy(asc(postings.entryId), asc(postings.position));
   for (const { entry, code: other } of rows) {
     found.set(entry, [...(found.get(entry) ?? []), other]);

@@ -1,10 +1,6 @@
-import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { supplierEntries as entries } from './supplier-entries.table.ts';
-
-/** What a supplier is owed, as a part of a query over suppliers; poisha, negative for an advance. @param supplierId its column */
-export const owedTo = (supplierId: SQLWrapper): SQL<string> =>
-  sql<string>`(SELECT coalesce(sum(${entries.amount}), 0) FROM ${entries} WHERE ${entries.supplierId} = ${supplierId})`;
 
 /** What a supplier is owed now; poisha, negative for an advance. */
 export async function findOwedTo(db: ReadDatabase, supplierId: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { saleKinds } from '../financials/financials.contract.ts';
+import { saleKinds } from '#features/orders/orders.rules.ts';
 
 export const yearQuery = z.object({
   year: z.string().regex(/^2\d{3}$/, 'A year such as 2026.'),

@@ -1,7 +1,7 @@
 import { officeLanguage } from '#dashboard/language.ts';
+import type { SaleKind } from '#features/orders/orders.rules.ts';
 import { m } from '#messages/messages.js';
 import { digits, taka } from '#platform/format/numbers.ts';
-import type { SaleKind } from '../financials/financials.contract.ts';
 import { type Age, type Exportable, exportable } from '../reports.contract.ts';
 
 /** Reports that are looked at and printed; the others are taken out as files, too. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { saleKinds } from '#features/orders/orders.rules.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 
 /** Sums of many entries, in poisha: larger than a single sum may be. */
@@ -6,9 +7,6 @@ const sum = z.int();
 const row = z.object({ code: z.string(), name: z.string(), amount: sum });
 export type FinancialRow = z.infer<typeof row>;
 const part = z.object({ rows: z.array(row), total: sum });
-
-export const saleKinds = ['tours', 'visas', 'fares', 'other'] as const;
-export type SaleKind = (typeof saleKinds)[number];
 
 export const daysQuery = z
   .object({ from: calendarDate, to: calendarDate })

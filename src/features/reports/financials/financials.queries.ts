@@ -1,21 +1,19 @@
 import { and, asc, eq, gte, inArray, isNotNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { listAccounts } from '#features/books/accounts/accounts.queries.ts';
 import { accounts } from '#features/ledger/accounts.data.ts';
-import { billKinds, costKinds } from '#features/ledger/ledger.rules.ts';
 import {
   ledgerDaySums as daySums,
   ledgerEntries as entries,
-  ledgerPostings as postings,
+  ledgerSaleSums as saleSums,
 } from '#features/ledger/ledger.table.ts';
 import { passedOn } from '#features/orders/lifecycle/passed-on.table.ts';
-import type { LineSource } from '#features/orders/orders.contract.ts';
-import { orderLines, orders } from '#features/orders/orders.table.ts';
+import { saleKinds } from '#features/orders/orders.rules.ts';
+import { orders } from '#features/orders/orders.table.ts';
 import { supplierBillLines, supplierBills } from '#features/suppliers/bills/bills.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { added } from '../reports.rules.ts';
-import type { BalanceSheet, ClearingReport, ProfitAndLoss, SaleKind } from './financials.contract.ts';
-import { saleKinds } from './financials.contract.ts';
+import type { BalanceSheet, ClearingReport, ProfitAndLoss } from './financials.contract.ts';
 import { oldestOf, partOf, type Summed } from './financials.rules.ts';
 
 interface Days {
@@ -44,106 +42,80 @@ export async function listSums(db: ReadDatabase, days: Partial<Days>): Promise<S
   }));
 }
 
-/** By what a line sells; one that is free says nothing. */
-const kinds: ReadonlyMap<string, SaleKind> = new Map<LineSource['kind'], SaleKind>([
-  ['package', 'tours'],
-  ['visa', 'visas'],
-  ['fare', 'fares'],
-]);
-
-/** What orders sell, by their first line that says it; one that says nothing is missing. A year has more of them than a query has places. */
-export async function listKinds(
-  db: ReadDatabase,
-  ids: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, SaleKind>> {
-  const source = sql<string>`${orderLines.source} ->> 'kind'`;
-  const rows = await db
-    .selectDistinctOn([orders.id], { id: orders.id, source })
-    .from(orders)
-    .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.version, orders.current)))
-    .where(and(sql`${orders.id} = ANY(${sql.param([...ids])}::uuid[])`, inArray(source, [...kinds.keys()])))
-    .orderBy(asc(orders.id), asc(orderLines.position));
-  return new Map(
-    rows.flatMap(({ id, source: sells }) => {
-      const kind = kinds.get(sells);
-      return kind === undefined ? [] : [[id, kind] as const];
-    }),
-  );
-}
-
 const costs = [accounts.supplierCosts.code];
 /** What passing on brings or costs: which order it is of isn't said by the entry, since a bill can be for several. */
 const ofPassingOn = [accounts.passedOnGain.code, accounts.passedOnLoss.code];
 
-/** What was sold and what it cost, each with the order or departure that it is of; debits positive. */
+/** What was sold, what bills for orders and departures cost, and what passing on brought or cost; debits positive. */
 async function listByKind(db: ReadDatabase, { from, to }: Days) {
-  const inDays = and(gte(entries.bookedOn, from), lte(entries.bookedOn, to));
-  const isCost = inArray(postings.account, costs);
-  const sums = {
-    sold: sql<string>`coalesce(sum(${postings.amount}) FILTER (WHERE NOT ${isCost}), 0)`,
-    cost: sql<string>`coalesce(sum(${postings.amount}) FILTER (WHERE ${isCost}), 0)`,
-  };
-  const posted = await db
-    .select({ orderId: entries.orderId, isOfDeparture: sql<boolean>`false`, ...sums })
-    .from(entries)
-    .innerJoin(postings, eq(postings.entryId, entries.id))
+  const sold = await db
+    .select({ kind: saleSums.sells, sold: sql<string>`sum(${saleSums.amount})`, cost: sql<string>`'0'` })
+    .from(saleSums)
     .where(
       and(
-        inDays,
-        notInArray(postings.account, ofPassingOn),
-        or(
-          sql`${postings.account} LIKE '4%'`,
-          and(isCost, notInArray(entries.kind, [...billKinds, ...costKinds])),
-        ),
+        gte(saleSums.bookedOn, from),
+        lte(saleSums.bookedOn, to),
+        notInArray(saleSums.account, ofPassingOn),
       ),
     )
-    .groupBy(entries.orderId, entries.kind);
-  const billed = await db
+    .groupBy(saleSums.sells);
+  const billed = (isUndone: boolean) => {
+    const kind = sql<string>`CASE WHEN ${supplierBillLines.departureId} IS NULL THEN ${orders.sells} ELSE 'tours' END`;
+    const sign = sql`${isUndone ? -1 : 1}::integer`;
+    const day = isUndone ? entries.bookedOn : supplierBills.on;
+    return db
+      .select({ kind, sold: sql<string>`'0'`, cost: sql<string>`sum(${supplierBillLines.total}) * ${sign}` })
+      .from(supplierBills)
+      .innerJoin(supplierBillLines, eq(supplierBillLines.billId, supplierBills.id))
+      .leftJoin(orders, eq(orders.id, supplierBillLines.orderId))
+      .leftJoin(entries, eq(entries.id, supplierBills.undoneEntryId))
+      .where(
+        and(
+          gte(day, from),
+          lte(day, to),
+          inArray(supplierBillLines.account, costs),
+          or(isNotNull(supplierBillLines.departureId), isNotNull(supplierBillLines.orderId)),
+        ),
+      )
+      .groupBy(kind);
+  };
+  const passed = db
     .select({
-      orderId: supplierBillLines.orderId,
-      isOfDeparture: isNotNull(supplierBillLines.departureId),
-      sold: sql<string>`'0'`,
-      cost: sql<string>`sum(CASE WHEN ${entries.id} = ${supplierBills.entryId} THEN ${supplierBillLines.total} ELSE -${supplierBillLines.total} END)`,
-    })
-    .from(entries)
-    .innerJoin(
-      supplierBills,
-      or(eq(supplierBills.entryId, entries.id), eq(supplierBills.undoneEntryId, entries.id)),
-    )
-    .innerJoin(supplierBillLines, eq(supplierBillLines.billId, supplierBills.id))
-    .where(and(inDays, inArray(supplierBillLines.account, costs)))
-    .groupBy(supplierBillLines.orderId, supplierBillLines.departureId);
-  const passed = await db
-    .select({
-      orderId: passedOn.orderId,
-      isOfDeparture: sql<boolean>`false`,
+      kind: orders.sells,
       sold: sql<string>`-sum(${passedOn.gained})`,
       cost: sql<string>`sum(${passedOn.lost})`,
     })
     .from(passedOn)
     .innerJoin(entries, eq(entries.id, passedOn.entryId))
-    .where(inDays)
-    .groupBy(passedOn.orderId);
-  const rows = [...posted, ...billed, ...passed];
-  const known = await listKinds(db, new Set(rows.flatMap(({ orderId }) => orderId ?? [])));
-  return rows.map(({ orderId, isOfDeparture, sold, cost }) => ({
-    kind: isOfDeparture === true ? ('tours' as const) : (known.get(orderId ?? '') ?? ('other' as const)),
-    sold: Number(sold),
-    cost: Number(cost),
-  }));
+    .innerJoin(orders, eq(orders.id, passedOn.orderId))
+    .where(and(gte(entries.bookedOn, from), lte(entries.bookedOn, to)))
+    .groupBy(orders.sells);
+  return [...sold, ...(await billed(false)), ...(await billed(true)), ...(await passed)];
 }
 
-/** What was earned and spent in some days, both included, and by kind of sale. */
+/** What was earned and spent in some days, both included, and by kind of sale: what no order or departure says is of another kind. */
 export async function findProfitAndLoss(db: ReadDatabase, days: Days): Promise<ProfitAndLoss> {
   const sums = await listSums(db, days);
   const { rows, total } = partOf(sums, ['income', 'expense'], -1);
   const found = await listByKind(db, days);
-  const byKind = saleKinds.map((kind) => {
+  const of = (kind: string) => {
     const own = found.filter((each) => each.kind === kind);
-    const sold = 0 - added(own.map((each) => each.sold));
-    const cost = added(own.map((each) => each.cost));
-    return { kind, sold: sold + 0, cost, margin: sold - cost };
-  });
+    return {
+      sold: added(own.map(({ sold }) => 0 - Number(sold))),
+      cost: added(own.map(({ cost }) => Number(cost))),
+    };
+  };
+  const said = saleKinds.filter((kind) => kind !== 'other').map((kind) => ({ kind, ...of(kind) }));
+  const posted = (fits: (code: string) => boolean) =>
+    added(sums.filter(({ code }) => fits(code)).map(({ amount }) => amount));
+  const other = {
+    kind: 'other' as const,
+    sold: 0 - posted((code) => code.startsWith('4')) - added(said.map(({ sold }) => sold)),
+    cost:
+      posted((code) => [...costs, accounts.passedOnLoss.code].some((each) => each === code)) -
+      added(said.map(({ cost }) => cost)),
+  };
+  const byKind = [...said, other].map((each) => ({ ...each, margin: each.sold - each.cost }));
   return { ...days, rows, total, byKind };
 }
 

@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { DeductionKind } from '#features/payments/deductions/deductions.rules.ts';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { BillState } from './bills.rules.ts';
@@ -27,6 +27,8 @@ export const supplierBills = pgTable('supplier_bills', {
   by: text('by').notNull(),
   at: timestamptz('at').notNull(),
   because: text('because'),
+  /** Whether payments that name it alone pay it in full; kept by the database. */
+  covered: boolean('covered').notNull().default(false),
 });
 
 /** The lines of bills. Append-only. */
