@@ -79,7 +79,8 @@ export default defineConfig({
     // Two cores, and a database of its own for each worker.
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // For a machine that does other things, too.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

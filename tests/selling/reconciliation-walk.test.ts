@@ -250,5 +250,5 @@ describe('the reconciliation of a bank', () => {
     for (const [what, times] of Object.entries(seen)) {
       expect(times, what).toBeGreaterThan(4);
     }
-  });
+  }, 240_000);
 });
