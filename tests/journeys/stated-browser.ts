@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { clockAhead } from '#platform/testing/stated-day.ts';
 
 /** In a page, before its scripts: its clock is ahead of the machine's. */
-function moveAhead(ahead: number): void {
+export function moveAhead(ahead: number): void {
   const RealDate = Date;
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, given, made) =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { isPaidAway } from '#features/ledger/accounts.data.ts';
+import { accountLabel } from '#features/ledger/dashboard/account-label.ts';
 import type { Account } from '../accounts/accounts.contract.ts';
 
 /** The query key of accounts, transfers and expenses. */
@@ -13,6 +14,13 @@ export const useAccounts = () =>
     queryKey: [...booksKey, 'accounts'],
     queryFn: async ({ signal }) => (await read('GET /accounts', {}, signal)).items,
   });
+
+/** What says the name of an account by its code; of the agency's own ones once they are known. */
+export function useAccountLabel(): (code: string) => string {
+  const { data = [] } = useAccounts();
+  return (code) =>
+    data.find((account) => account.code === code)?.name[officeLanguage()] ?? accountLabel(code);
+}
 
 /** The name of an account, with its code: two banks may be named alike. */
 export const accountName = ({ code, name }: Pick<Account, 'code' | 'name'>): string =>

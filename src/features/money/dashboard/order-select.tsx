@@ -10,6 +10,7 @@ import { m } from '#messages/messages.js';
 import type { FoundOrder } from '../matches/matches.contract.ts';
 import { moneyKey } from './money-client.ts';
 import { dueLabel } from './order-reason-labels.ts';
+import './money.css';
 
 /** An order as far as its choice is shown. */
 export type ChosenOrder = Pick<FoundOrder, 'order' | 'reference' | 'name'>;

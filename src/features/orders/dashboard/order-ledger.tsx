@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
 import { read } from '#dashboard/api/operations.ts';
+import { officeLanguage } from '#dashboard/language.ts';
 import { ListError } from '#dashboard/table/list-states.tsx';
 import { accountLabel } from '#features/ledger/dashboard/account-label.ts';
 import { m } from '#messages/messages.js';
@@ -19,6 +19,12 @@ export function OrderLedger({ orderId }: { orderId: string }) {
     queryKey: [...ordersKey, 'ledger', orderId],
     queryFn: ({ signal }) => read('GET /orders/{id}/ledger', { id: orderId }, signal),
   });
+  const { data: own } = useQuery({
+    queryKey: ['payment-accounts'],
+    queryFn: ({ signal }) => read('GET /payment-accounts', {}, signal),
+  });
+  const labelOf = (code: string) =>
+    own?.items.find((account) => account.code === code)?.name[officeLanguage()] ?? accountLabel(code);
   return (
     <section className="of-panel" aria-labelledby="ord-ledger">
       <h2 id="ord-ledger">{m.office_order_ledger()}</h2>
@@ -38,7 +44,7 @@ export function OrderLedger({ orderId }: { orderId: string }) {
           </thead>
           <tbody>
             {items?.map((entry) => (
-              <EntryRows key={entry.id} entry={entry} />
+              <EntryRows key={entry.id} entry={entry} labelOf={labelOf} />
             ))}
           </tbody>
         </table>
@@ -47,7 +53,12 @@ export function OrderLedger({ orderId }: { orderId: string }) {
   );
 }
 
-function EntryRows({ entry }: { entry: BookedEntry }) {
+interface EntryRowsProps {
+  readonly entry: BookedEntry;
+  readonly labelOf: (code: string) => string;
+}
+
+function EntryRows({ entry, labelOf }: EntryRowsProps) {
   const { kind, on, isUndone, postings, owed } = entry;
   return (
     <>
@@ -60,14 +71,12 @@ function EntryRows({ entry }: { entry: BookedEntry }) {
         <td>{formatTaka(owed)}</td>
       </tr>
       {postings.map(({ account, amount }) => (
-        <Fragment key={account}>
-          <tr className="ord-posting">
-            <th scope="row">{accountLabel(account)}</th>
-            <td>{amount > 0 && formatTaka(amount)}</td>
-            <td>{amount < 0 && formatTaka(-amount)}</td>
-            <td />
-          </tr>
-        </Fragment>
+        <tr key={`${account} ${amount}`} className="ord-posting">
+          <th scope="row">{labelOf(account)}</th>
+          <td>{amount > 0 && formatTaka(amount)}</td>
+          <td>{amount < 0 && formatTaka(-amount)}</td>
+          <td />
+        </tr>
       ))}
     </>
   );

@@ -40,8 +40,8 @@ export function OrderCustomer({ order }: { order: OfficeOrder }) {
         {travelsOn !== null && <li>{m.office_order_travels({ day: formatDay(travelsOn) })}</li>}
         {bin !== null && <li className="num">{m.papers_buyer_bin_is({ bin })}</li>}
         {warnings.length > 0 && (
-          <li className="ord-warning" role="status">
-            {m.office_order_bin_missing()}{' '}
+          <li className="ord-warning">
+            <span role="status">{m.office_order_bin_missing()}</span>{' '}
             <MayButton
               size="compact-sm"
               variant="subtle"

@@ -26,6 +26,21 @@ interface ReconciliationPartProps {
   readonly accounts: readonly Account[];
 }
 
+/** Where the work goes on: the pair in hand, or else what only the bank has; when nothing is open, the word that says so. */
+const nextPlaces = ['.rec-in-hand', '.rec-sides > :last-child input', '.rec-done'] as const;
+
+/** Opens the dialog that reads a statement. Afterwards the keys are for what it brought, not for the button that opened it. */
+const openStatement = (opener: HTMLElement, code: string) =>
+  modals.open({
+    title: m.office_money_add_statement(),
+    children: <StatementForm account={code} />,
+    returnFocus: false,
+    onClose: () => {
+      const next = nextPlaces.map((place) => document.querySelector<HTMLElement>(place));
+      (next.find((place) => place !== null) ?? opener).focus();
+    },
+  });
+
 /** The ledger of an account beside its statements: what both have, what only one has, and what makes them agree. */
 export function ReconciliationPart({ code, accounts }: ReconciliationPartProps) {
   const me = useMe();
@@ -44,9 +59,7 @@ export function ReconciliationPart({ code, accounts }: ReconciliationPartProps) 
           refused={needsPermission(me, 'payments.write')}
           variant="default"
           leftSection={<Icon of={Upload} />}
-          onClick={() =>
-            modals.open({ title: m.office_money_add_statement(), children: <StatementForm account={code} /> })
-          }
+          onClick={({ currentTarget }) => openStatement(currentTarget, code)}
         >
           {m.office_money_add_statement()}
         </MayButton>
@@ -101,7 +114,7 @@ function Sums({ of }: { readonly of: Reconciliation }) {
         {until === null ? m.office_recon_without() : m.office_recon_until({ day: dayLabel(until) })}
       </p>
       {isDone && (
-        <p className="rec-done" role="status">
+        <p className="rec-done" role="status" tabIndex={-1}>
           <Icon of={Check} /> {m.office_recon_done()}
         </p>
       )}

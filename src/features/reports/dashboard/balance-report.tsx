@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#dashboard/api/operations.ts';
-import { accountLabel } from '#features/ledger/dashboard/account-label.ts';
+import { useAccountLabel } from '#features/books/dashboard/books-client.ts';
 import { m } from '#messages/messages.js';
 import { formatTakaOrDash } from './report-labels.ts';
 import { ReportState } from './report-state.tsx';
@@ -8,6 +8,7 @@ import { reportsKey } from './reports-client.ts';
 
 /** The trial balance at the end of a day; today when it is empty. */
 export function BalanceReport({ on }: { on: string }) {
+  const labelOf = useAccountLabel();
   const { data, error, refetch } = useQuery({
     queryKey: [...reportsKey, 'trial-balance', on],
     queryFn: ({ signal }) => read('GET /reports/trial-balance', { on }, signal),
@@ -30,7 +31,7 @@ export function BalanceReport({ on }: { on: string }) {
           {data.accounts.map(({ code, debit, credit }) => (
             <tr key={code}>
               <th scope="row">
-                <span className="of-dim">{code}</span> {accountLabel(code)}
+                <span className="of-dim">{code}</span> {labelOf(code)}
               </th>
               <td>{formatTakaOrDash(debit)}</td>
               <td>{formatTakaOrDash(credit)}</td>

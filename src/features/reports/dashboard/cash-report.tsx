@@ -49,7 +49,7 @@ export function CashReport({ on }: { readonly on: string }) {
             {rows.map((row) => (
               <tr key={row.code}>
                 <th scope="row">
-                  <AccountLink code={row.code} name={row.name} />
+                  <AccountLink code={row.code} />
                 </th>
                 <td>{formatTaka(row.balance)}</td>
                 <td>{formatTakaOrDash(row.comes)}</td>
@@ -85,7 +85,7 @@ export function CashReport({ on }: { readonly on: string }) {
                 <tr key={`${day.on} ${day.code}`}>
                   <th scope="row">{fullDate(day.on, officeLanguage())}</th>
                   <td>
-                    <AccountLink code={day.code} name={day.name} />
+                    <AccountLink code={day.code} />
                   </td>
                   <td>{formatTakaOrDash(day.in)}</td>
                   <td>{formatTakaOrDash(day.out)}</td>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
-import { accountLabel } from '#features/ledger/dashboard/account-label.ts';
+import { useAccountLabel } from '#features/books/dashboard/books-client.ts';
 import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
@@ -13,12 +13,13 @@ import { ReportState } from './report-state.tsx';
 import { reportsKey } from './reports-client.ts';
 
 /** An account of a report, which leads to its entries. */
-export function AccountLink({ code, name, query = '' }: { code: string; name: string; query?: string }) {
+export function AccountLink({ code, query = '' }: { code: string; query?: string }) {
+  const labelOf = useAccountLabel();
   return code === 'profit' ? (
     m.office_report_profit_so_far()
   ) : (
     <Link to={`/dashboard/accounts/${code}${query}`}>
-      <span className="of-dim">{code}</span> {code.length > 4 ? name : accountLabel(code)}
+      <span className="of-dim">{code}</span> {labelOf(code)}
     </Link>
   );
 }
@@ -39,7 +40,7 @@ function Sums({ title, rows, total, totalLabel, query = '' }: SumsProps) {
         {rows.map((row) => (
           <tr key={row.code}>
             <th scope="row">
-              <AccountLink {...row} query={query} />
+              <AccountLink code={row.code} query={query} />
             </th>
             <td>{formatTaka(row.amount)}</td>
           </tr>
@@ -156,10 +157,10 @@ export function ClearingReport({ on }: { readonly on: string }) {
         </tr>
       </thead>
       <tbody>
-        {data.rows.map(({ oldest, amount, ...account }) => (
-          <tr key={account.code}>
+        {data.rows.map(({ oldest, amount, code }) => (
+          <tr key={code}>
             <th scope="row">
-              <AccountLink {...account} />
+              <AccountLink code={code} />
             </th>
             <td>{oldest === null ? '–' : fullDate(oldest, officeLanguage())}</td>
             <td>{formatTaka(amount)}</td>

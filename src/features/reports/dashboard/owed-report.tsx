@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '#dashboard/api/operations.ts';
 import { OfficeTable } from '#dashboard/table/office-table.tsx';
-import { accountLabel } from '#features/ledger/dashboard/account-label.ts';
+import { useAccountLabel } from '#features/books/dashboard/books-client.ts';
 import { m } from '#messages/messages.js';
 import { owedTable } from './owed-table-spec.tsx';
 import { formatTakaOrDash } from './report-labels.ts';
@@ -11,6 +11,7 @@ import { reportsKey } from './reports-client.ts';
 
 /** What customers owe by age, and what the agency owes. */
 export function OwedReport() {
+  const labelOf = useAccountLabel();
   const [spec] = useState(owedTable);
   const { data, error, refetch } = useQuery({
     queryKey: [...reportsKey, 'owed'],
@@ -32,7 +33,7 @@ export function OwedReport() {
             <tbody>
               {data.byUs.accounts.map(({ code, amount }) => (
                 <tr key={code}>
-                  <th scope="row">{accountLabel(code)}</th>
+                  <th scope="row">{labelOf(code)}</th>
                   <td>{formatTakaOrDash(amount)}</td>
                 </tr>
               ))}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
-import { accountLabel } from '#features/ledger/dashboard/account-label.ts';
+import { useAccountLabel } from '#features/books/dashboard/books-client.ts';
 import { m } from '#messages/messages.js';
 import { monthName } from '#platform/format/dates.ts';
 import type { PeriodReport as Report } from '../reports.contract.ts';
@@ -17,6 +17,7 @@ const about: Readonly<Record<Report, () => string>> = {
 
 /** What the ledger posted in some months: a row for each month or colleague, a column for each account. */
 export function PeriodReport({ report, query }: { report: Report; query: ReportQuery }) {
+  const labelOf = useAccountLabel();
   const { from, to, by } = query;
   const { data, error, refetch } = useQuery({
     queryKey: [...reportsKey, report, query],
@@ -38,7 +39,7 @@ export function PeriodReport({ report, query }: { report: Report; query: ReportQ
                 <th scope="col">{data.by === 'month' ? m.office_report_month() : m.office_report_clerk()}</th>
                 {data.columns.map(({ code }) => (
                   <th scope="col" key={code}>
-                    {accountLabel(code)}
+                    {labelOf(code)}
                   </th>
                 ))}
                 <th scope="col">{m.office_report_sum()}</th>

@@ -1,89 +1,25 @@
-import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
-import { Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Plus } from 'lucide-react';
 import { write } from '#dashboard/api/operations.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
-import { ParsedInput } from '#dashboard/form/fields/parsed-input.tsx';
 import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
-import { poishaIn } from '#dashboard/form/number-text.ts';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
-import { officeLanguage } from '#dashboard/language.ts';
 import { booksKey } from '#features/books/dashboard/books-client.ts';
 import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
-import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { Supplier } from '../suppliers.contract.ts';
+import { BillLineFields } from './bill-line-fields.tsx';
 import {
   billRequest,
   currencyOf,
   emptyBillLine,
   isForeign,
   type TypedBill,
-  type TypedBillLine,
   typedTotal,
 } from './bill-request.ts';
-import { formatHundredths } from './supplier-labels.ts';
-import { useAccountChoices } from './suppliers-client.ts';
 import './suppliers.css';
-
-interface LineProps {
-  readonly line: TypedBillLine;
-  /** From 1. */
-  readonly number: number;
-  readonly currency: string;
-  readonly error: (name: keyof TypedBillLine) => ReactNode;
-  readonly set: (part: Partial<TypedBillLine>) => void;
-  /** Removes the line; the only one stays. */
-  readonly remove?: () => void;
-}
-
-function BillLineFields({ line, number, currency, error, set, remove }: LineProps) {
-  const place = count(number, officeLanguage());
-  const accounts = useAccountChoices(['expense']);
-  return (
-    <fieldset className="sup-line">
-      <legend className="vh">{m.office_supplier_line({ number: place })}</legend>
-      <TextInput
-        label={m.office_supplier_line_text()}
-        maxLength={200}
-        autoComplete="off"
-        value={line.text}
-        error={error('text')}
-        onChange={({ currentTarget }) => set({ text: currentTarget.value })}
-      />
-      <ParsedInput
-        className="num"
-        inputMode="decimal"
-        label={m.office_supplier_amount_in({ currency })}
-        value={line.amount}
-        error={error('amount')}
-        show={formatHundredths}
-        read={poishaIn}
-        wrong={m.office_supplier_amount_wrong()}
-        onChange={(amount) => set({ amount })}
-      />
-      <NativeSelect
-        label={m.office_supplier_account()}
-        value={line.account}
-        data={accounts}
-        error={error('account')}
-        onChange={({ currentTarget }) => set({ account: currentTarget.value })}
-      />
-      {remove && (
-        <ActionIcon
-          variant="subtle"
-          size={36}
-          aria-label={m.office_supplier_line_remove({ number: place })}
-          onClick={remove}
-        >
-          <Icon of={X} />
-        </ActionIcon>
-      )}
-    </fieldset>
-  );
-}
 
 function BillForm({ supplier }: { readonly supplier: Pick<Supplier, 'id' | 'currency'> }) {
   const start: TypedBill = {

@@ -11,8 +11,10 @@ export interface TypedBillLine {
   readonly text: string;
   /** Hundredths of the bill's currency. */
   readonly amount: number | undefined;
-  /** The code of the account that it is booked on. */
+  /** What it is for: an order, a departure, or the code of the account that it is booked on. */
   readonly account: string;
+  /** The id of the order or the departure; empty before it is chosen. */
+  readonly about: string;
 }
 
 /** A bill while it is typed. */
@@ -38,6 +40,7 @@ export const emptyBillLine = (): TypedBillLine => ({
   text: '',
   amount: undefined,
   account: usual,
+  about: '',
 });
 
 export const currencyOf = ({ currency }: Pick<TypedBill, 'currency'>) => currency.trim().toUpperCase();
@@ -51,6 +54,27 @@ export function typedTotal(bill: TypedBill): number | undefined {
     ? bill.lines.reduce((sum, { amount }) => sum + (poishaAt(amount ?? 0, rate) ?? 0), 0)
     : undefined;
 }
+
+/** What a line can be for besides an account. */
+export const isAbout = (account: string): account is 'order' | 'departure' =>
+  account === 'order' || account === 'departure';
+
+const aboutMissing = {
+  order: m.office_supplier_order_missing,
+  departure: m.office_supplier_departure_missing,
+};
+
+/** What a line is for, as it is sent. */
+const purposeOf = ({ account, about }: Pick<TypedBillLine, 'account' | 'about'>) =>
+  isAbout(account) ? { [account]: about } : { expense: account === usual ? undefined : account };
+
+/** The lines that are for an order or a departure which isn't chosen yet. */
+const missingIn = (lines: readonly TypedBillLine[]) =>
+  Object.fromEntries(
+    lines.flatMap(({ account, about }, place) =>
+      isAbout(account) && about === '' ? [[`lines.${place}.about`, aboutMissing[account]()]] : [],
+    ),
+  );
 
 const deductedOf = ({ vat, tax }: TypedBill) =>
   [
@@ -70,10 +94,10 @@ export const billRequest: RequestSpec<TypedBill, typeof newBill> = {
       due,
       currency: currencyOf(bill),
       rate: isForeign(bill) ? rateOf(bill) : undefined,
-      lines: lines.map(({ text, amount, account }) => ({
+      lines: lines.map(({ text, amount, ...line }) => ({
         text,
         amount: amount === undefined ? undefined : what === 'note' ? 0 - amount : amount,
-        expense: account === usual ? undefined : account,
+        ...purposeOf(line),
       })),
       deducted: what === 'note' ? [] : deductedOf(bill),
       key,
@@ -85,11 +109,14 @@ export const billRequest: RequestSpec<TypedBill, typeof newBill> = {
     'lines.*.text': m.office_supplier_line_text_missing,
     'lines.*.amount': m.office_supplier_amount_missing,
   },
-  check: (bill) => (isRate(rateOf(bill)) ? {} : { rate: m.office_supplier_rate_missing() }),
+  check: (bill) => ({
+    ...(isRate(rateOf(bill)) ? {} : { rate: m.office_supplier_rate_missing() }),
+    ...missingIn(bill.lines),
+  }),
   fieldOf: (path, bill) => {
     if (path.startsWith('deducted')) {
       return deductedOf(bill)[Number(path.split('.')[1])]?.kind ?? 'vat';
     }
-    return path.replace(/\.expense$/, '.account');
+    return path.replace(/\.expense$/, '.account').replace(/\.(?:order|departure)$/, '.about');
   },
 };
