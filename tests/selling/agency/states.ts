@@ -38,6 +38,15 @@ export const wantedStates = [
   'an amendment adds a package',
   'an amendment asks for seats that went',
   'an amendment takes the package off',
+  'a closed period refuses',
+  'what is in a closed period is undone today',
+  'less in it than is taken',
+  'nobody approves their own movement',
+  'a movement approved by another',
+  'a bill passes on what an order collected',
+  'what is passed on is owed to a supplier',
+  'a bill undone leaves an advance',
+  'a supplier has an advance',
 ] as const;
 
 export type WantedState = (typeof wantedStates)[number];

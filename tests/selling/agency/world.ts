@@ -26,6 +26,7 @@ export const people = {
   champa: 'accountant',
   boss: 'manager',
   second: 'manager',
+  chief: 'owner',
 } as const satisfies Record<string, Role>;
 export type Person = keyof typeof people;
 export const everybody = Object.keys(people).filter((name): name is Person => name in people);
@@ -123,6 +124,8 @@ export async function openWorld() {
     reached: new Set<WantedState>(),
     touched: new Set<ModelOrder>(),
     departuresTouched: new Set<string>(),
+    /** The trial balance of the closed period, as it was when it was closed. */
+    frozen: [] as readonly string[],
     aKey: () => {
       keys += 1;
       return `key-of-the-agency-${String(keys).padStart(8, '0')}`;

@@ -1,5 +1,6 @@
 import { add, sumOf } from './kept.ts';
 import type { ModelOrder, ModelPayment } from './order.ts';
+import { effectOfPassingOn } from './passed-on.ts';
 
 const codeOf: Readonly<Record<string, string>> = {
   cash: '1010',
@@ -32,6 +33,9 @@ export function bookOrder(balances: Balances, order: ModelOrder): void {
       // What is kept of our own price is a fee.
       book(balances, line.charge === 'own' ? '4200' : lineCode[line.charge], -(order.kept[place] ?? 0));
     }
+  }
+  for (const [account, amount] of effectOfPassingOn(order)) {
+    book(balances, account, amount);
   }
   book(balances, '5900', -order.rounding);
   for (const payment of order.payments) {

@@ -1,4 +1,5 @@
 import { add, type ModelLine, retainedOf, sumOf } from './kept.ts';
+import type { ModelCost } from './passed-on.ts';
 
 export interface ModelPayment {
   readonly id: string;
@@ -70,6 +71,8 @@ export class ModelOrder {
   kept: number[] = [];
   payments: ModelPayment[] = [];
   refunds: ModelRefund[] = [];
+  /** What its official fees and suppliers' prices really cost. */
+  costs: ModelCost[] = [];
   seats: ModelSeats | undefined;
   /** How far its visa has come. */
   stage: string | undefined;
