@@ -154,3 +154,16 @@ export async function trialBalance(world: World, on: string): Promise<string[]> 
     )
     .sort();
 }
+
+/** What customers deducted, and whose certificates are still to come. */
+export async function compareDeductions(world: World): Promise<void> {
+  const counted = [...world.model.orders.values()].flatMap((order) => order.counted);
+  const all = counted.flatMap(({ deducted = [] }) => deducted);
+  const sum = (kind: string, rows: typeof all) =>
+    add(rows.filter((each) => each.kind === kind).map(({ amount }) => amount));
+  const open = all.filter(({ isCertified }) => !isCertified);
+  const told = await world.read('champa', '/deductions');
+  expect([told.vat, told.tax], 'deducted').toEqual([sum('vat', all), sum('tax', all)]);
+  const still = await world.read('champa', '/deductions?open=true');
+  expect([still.vat, still.tax], 'without a certificate').toEqual([sum('vat', open), sum('tax', open)]);
+}

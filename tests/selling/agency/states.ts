@@ -40,6 +40,8 @@ export const wantedStates = [
   'an amendment takes the package off',
   'a closed period refuses',
   'what is in a closed period is undone today',
+  'a closed period is opened again',
+  'the opening is mended',
   'less in it than is taken',
   'nobody approves their own movement',
   'a movement approved by another',
@@ -47,6 +49,15 @@ export const wantedStates = [
   'what is passed on is owed to a supplier',
   'a bill undone leaves an advance',
   'a supplier has an advance',
+  'a line matched',
+  'a line matched less a fee',
+  'a line booked',
+  'a match undone with what was booked',
+  'a company deducts',
+  'a certificate comes',
+  'a rest is forgiven',
+  'what was forgiven is owed again',
+  'the rates of VAT change',
 ] as const;
 
 export type WantedState = (typeof wantedStates)[number];

@@ -12,10 +12,15 @@ import { compareBank, compareClosed, compareFinancials, compareSupplier } from '
 import { chances, Dice } from './dice.ts';
 import { dayAfter } from './model/order.ts';
 import { changing } from './operations/amend.ts';
+import { closing } from './operations/books/closing.ts';
+import { deducting } from './operations/books/deductions.ts';
 import { deciding } from './operations/books/movements.ts';
 import { openOffice } from './operations/books/office.ts';
+import { reconciling } from './operations/books/statements.ts';
 import { buying } from './operations/books/suppliers.ts';
 import { moving } from './operations/books/transfers.ts';
+import { taxing } from './operations/books/vat.ts';
+import { writingOff } from './operations/books/write-offs.ts';
 import { cheques } from './operations/cheques.ts';
 import { claiming } from './operations/claims.ts';
 import { departing } from './operations/departures.ts';
@@ -55,6 +60,11 @@ export const operations = [
   ...moving,
   ...buying,
   ...deciding,
+  ...closing,
+  ...reconciling,
+  ...deducting,
+  ...writingOff,
+  ...taxing,
 ];
 const whole = operations.reduce((sum, { weight }) => sum + weight, 0);
 

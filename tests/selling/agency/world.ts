@@ -126,6 +126,8 @@ export async function openWorld() {
     departuresTouched: new Set<string>(),
     /** The trial balance of the closed period, as it was when it was closed. */
     frozen: [] as readonly string[],
+    /** The rates of VAT that the settings have had, by kind of price; per cent. */
+    vat: { own: new Set([0]), fee: new Set([0]) },
     aKey: () => {
       keys += 1;
       return `key-of-the-agency-${String(keys).padStart(8, '0')}`;

@@ -12,8 +12,9 @@ export class ModelOfficeBooks {
   readonly statement = new ModelStatement();
   /** The bank's code, once it is made. */
   bank = '';
-  /** What each day's opening of the books had, by account. */
+  /** What the books began with, by account; empty while nobody has entered it. */
   opening: (readonly [account: string, amount: number])[] = [];
+  openedOn = '';
 
   isClosed(on: string): boolean {
     return on <= this.closedUntil;

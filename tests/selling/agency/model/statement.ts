@@ -1,4 +1,5 @@
 import { add } from './kept.ts';
+import type { ModelMovement } from './movements.ts';
 
 /** A line of the bank's, or an entry of the ledger on it; poisha. */
 export interface ModelRow {
@@ -13,7 +14,7 @@ export interface ModelRow {
 interface Match {
   readonly id: string;
   /** What was booked with it. */
-  readonly movement?: string;
+  readonly movement?: ModelMovement;
 }
 
 /** One account beside what its bank says. */

@@ -192,13 +192,18 @@ const approve: Operation = {
   },
 };
 
+/** What was booked from a statement is undone with its match. */
+const isNamed = (id: string) => !id.includes(' ');
+
 const undo: Operation = {
   name: 'undo a movement',
   weight: 4,
   run: async (world, dice) => {
     const { books } = world.model;
     const found = dice.pick(
-      books.movements.filter(({ state }) => state !== 'undone' || dice.chance(0.05)).slice(-25),
+      books.movements
+        .filter(({ id, state }) => isNamed(id) && (state !== 'undone' || dice.chance(0.05)))
+        .slice(-25),
     );
     const who = dice.pick(bookkeepers);
     if (found === undefined || who === undefined) {

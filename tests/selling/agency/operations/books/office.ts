@@ -1,11 +1,10 @@
-import { defaultSales } from '#features/site-settings/default-settings.data.ts';
-import { saveAgency } from '../../../../access/agency.ts';
 import { ModelSupplier } from '../../model/suppliers.ts';
 import type { World } from '../../world.ts';
+import { saveTerms } from './vat.ts';
 
 /** What the office of the walk has from its first day: a bank of its own, some suppliers, and what may be written off. */
 export async function openOffice(world: World): Promise<void> {
-  await saveAgency(world.deps, { sales: { ...defaultSales, writeOffUpTo: 5_000 } });
+  await saveTerms(world, { own: 0, fee: 0 });
   const bank = { parent: 'bank', name: { en: 'City Bank, Banani' }, number: '1402 7765', key: world.aKey() };
   const { body } = await world.ask('champa', 'POST', '/accounts', bank);
   world.model.books.bank = body.code;
