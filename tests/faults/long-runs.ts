@@ -96,12 +96,12 @@ const runs: Readonly<Record<string, LongRun>> = {
     env: { BOOKING_ROUNDS: '50', BOOKING_KILLS: 'full' },
   },
   agency: {
-    what: 'one agency sells, is paid, gives back, cancels and closes its tills for 5,000 operations, beside a model of it',
+    what: 'one agency sells, is paid, gives back, cancels, keeps its books and closes them for 5,000 operations, beside a model of it',
     files: ['tests/selling/agency/agency.test.ts'],
     env: { AGENCY_STEPS: '5000' },
   },
   'agency-planted': {
-    what: 'ten faults are planted, and the simulated agency finds each of them within one long run',
+    what: 'faults are planted, twelve of them in the books, and the simulated agency finds each of them within one long run',
     files: ['tests/faults/planted-faults.ts'],
     script: true,
   },

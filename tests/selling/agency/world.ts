@@ -13,7 +13,7 @@ import { openClockedDatabase } from './clocked-database.ts';
 import type { Dice } from './dice.ts';
 import { openKiller } from './killer.ts';
 import { ModelAgency } from './model/agency.ts';
-import type { ModelOrder, ModelPayment, ModelRefund } from './model/order.ts';
+import { dayAfter, type ModelOrder, type ModelPayment, type ModelRefund } from './model/order.ts';
 import type { Fare } from './operations/fares.ts';
 import type { Transfer } from './operations/inbox.ts';
 import type { VisaCase } from './operations/visas.ts';
@@ -172,7 +172,14 @@ export async function openWorld() {
       model.tend();
     },
     /** Takes over for how long seats are held after what may have held them longer; never shorter, and not for ever. */
-    syncHold: async ({ id, seats }: ModelOrder) => {
+    syncHold: async (order: ModelOrder) => {
+      const { id, seats, validUntil } = order;
+      if (order.state === 'quoted' && validUntil !== null) {
+        const { validUntil: now } = await world.read('boss', `/orders/${id}`);
+        const isKept = now === validUntil || (now > validUntil && now <= dayAfter(model.today, 8));
+        expect(isKept, `a quote until ${validUntil} stands until ${now}`).toBe(true);
+        order.validUntil = now;
+      }
       if (seats !== undefined && seats.state !== 'booked') {
         const { items } = await world.read('boss', `/departures/${seats.departure}/bookings`);
         const found = items.find((each: { id: string }) => each.id === id);
