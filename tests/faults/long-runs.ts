@@ -86,6 +86,11 @@ const runs: Readonly<Record<string, LongRun>> = {
     files: ['tests/faults/payment-clerks.test.ts'],
     env: { PAYMENT_KILLS: 'full' },
   },
+  books: {
+    what: '20 kills while 16 clerks write 1,000 bills, payments, transfers, expenses and matches, and 64 at once at one bill and one till',
+    files: ['tests/faults/book-clerks.test.ts', 'tests/selling/bill-at-once.test.ts'],
+    env: { BOOK_KILLS: 'full' },
+  },
   bookings: {
     what: '50 times 200 parties ask for ten seats at once, and 20 kills while 1,000 book',
     files: [
