@@ -4,19 +4,21 @@ import { aDay, anAmount, bookkeepers, move } from './movements.ts';
 
 const send: Operation = {
   name: 'transfer',
-  weight: 6,
+  weight: 9,
   run: async (world, dice) => {
     const { model } = world;
     const { bank } = model.books;
     const accounts = ['1010', '1011', '1020', '1041', '1051', bank, bank];
-    const from = dice.of('1020', ...accounts);
-    const to = dice.pick(accounts.filter((code) => code !== from));
+    // Mostly what a gateway or a wallet pays out, less its fee.
+    const isPayout = dice.chance(0.4);
+    const from = isPayout ? dice.of('1051', '1041') : dice.of('1020', ...accounts);
+    const to = isPayout ? dice.of('1020', bank) : dice.pick(accounts.filter((code) => code !== from));
     const by = dice.pick(bookkeepers);
     if (to === undefined || by === undefined) {
       return undefined;
     }
     const amount = anAmount(dice);
-    const fee = dice.chance(0.3) && amount > 100 ? Math.floor(amount / dice.int(20, 90)) : 0;
+    const fee = dice.chance(isPayout ? 0.8 : 0.2) && amount > 100 ? Math.floor(amount / dice.int(20, 90)) : 0;
     const on = aDay(world, dice);
     return move(world, dice, {
       kind: 'transfer',
