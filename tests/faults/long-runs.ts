@@ -86,6 +86,11 @@ const runs: Readonly<Record<string, LongRun>> = {
     files: ['tests/faults/payment-clerks.test.ts'],
     env: { PAYMENT_KILLS: 'full' },
   },
+  books: {
+    what: '20 kills while 16 clerks write 1,000 bills, payments, transfers, expenses and matches, and 64 at once at one bill and one till',
+    files: ['tests/faults/book-clerks.test.ts', 'tests/selling/bill-at-once.test.ts'],
+    env: { BOOK_KILLS: 'full' },
+  },
   bookings: {
     what: '50 times 200 parties ask for ten seats at once, and 20 kills while 1,000 book',
     files: [
@@ -96,12 +101,12 @@ const runs: Readonly<Record<string, LongRun>> = {
     env: { BOOKING_ROUNDS: '50', BOOKING_KILLS: 'full' },
   },
   agency: {
-    what: 'one agency sells, is paid, gives back, cancels and closes its tills for 5,000 operations, beside a model of it',
+    what: 'one agency sells, is paid, gives back, cancels, keeps its books and closes them for 5,000 operations, beside a model of it',
     files: ['tests/selling/agency/agency.test.ts'],
     env: { AGENCY_STEPS: '5000' },
   },
   'agency-planted': {
-    what: 'ten faults are planted, and the simulated agency finds each of them within one long run',
+    what: 'faults are planted, twelve of them in the books, and the simulated agency finds each of them within one long run',
     files: ['tests/faults/planted-faults.ts'],
     script: true,
   },

@@ -12,6 +12,10 @@ export function openKiller() {
   const told = vi.spyOn(NoopLogger.prototype, 'logQuery').mockImplementation((...logged: unknown[]) => {
     const statement = String(logged[0]);
     left = !isAfterToo && /^commit/i.test(statement) ? 0 : left;
+    // What was left to the commit may have died: then that isn't sent either.
+    if (isDead && /^commit/i.test(statement)) {
+      throw new Killed('Killed.');
+    }
     // What has died rolls nothing back by itself: its connection ends, and the database does.
     if (left > 0 && !/^rollback/i.test(statement)) {
       left -= 1;
@@ -34,8 +38,9 @@ export function openKiller() {
     },
     /** @returns whether it has died since it was aimed at. */
     rest: (): boolean => {
-      left = 0;
-      return isDead;
+      const hasDied = isDead;
+      [left, isDead] = [0, false];
+      return hasDied;
     },
   };
 }

@@ -93,4 +93,64 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     'if (arrival !== undefined && match.fee > maxFee(arrival.method, shared)) {',
     'if (arrival === undefined && match.fee > shared) {',
   ),
+  'a wallet’s fee is a bank’s charge': of(
+    'books/movements/movements.rules.ts',
+    'isBank(from) || (isBank(to) && (isTill(from) || isSafe(from)))',
+    'isBank(from) || isBank(to)',
+  ),
+  'more leaves the safe than is in it': of(
+    'books/movements/movements.writes.ts',
+    'if (amount > balance) {',
+    'if (amount < 0) {',
+  ),
+  'one approves what one wants to move oneself': of(
+    'books/movements/movements.policy.ts',
+    'actor.id === by\n',
+    "actor.id === ''\n",
+  ),
+  'an undone bill that was paid leaves no advance': of(
+    'ledger/supplier-entries/supplier-entries.writes.ts',
+    'const moved = movedToAdvances(owed, undoing, more);',
+    'const moved = movedToAdvances(owed, [], 0);',
+  ),
+  'a bill in dollars is rounded down': of(
+    'suppliers/bills/bills.rules.ts',
+    '(product * 2n + rateUnit) / (rateUnit * 2n)',
+    'product / rateUnit',
+  ),
+  'the same bill is booked twice when it is typed otherwise': of(
+    'suppliers/bills/bills.rules.ts',
+    "number.toLowerCase().replace(/\\s/g, '')",
+    'number.trim()',
+  ),
+  'what one person spends in parts needs nobody else': of(
+    'orders/approval-limit.rules.ts',
+    "cost: { kinds: ['cost'], by: ['actor'] }",
+    "cost: { kinds: ['cost'], by: [] }",
+  ),
+  'what an embassy takes more than was collected is no loss': of(
+    'orders/lifecycle/passed-on.rules.ts',
+    'const fell = Math.min(cost, collected);',
+    'const fell = cost;',
+  ),
+  'the last day of a closed period takes bookings': of(
+    'ledger/closing/closing.writes.ts',
+    'if (until !== null && on <= until) {',
+    'if (until !== null && on < until) {',
+  ),
+  'the fee of a match stays when that is undone': of(
+    'reconciliation/matches/matches.commands.ts',
+    "if (of?.state === 'booked') {",
+    "if (of?.state === 'waiting') {",
+  ),
+  'more is written off in parts than may be': of(
+    'payments/adjustments/write-offs.commands.ts',
+    'if (Math.abs(amount) + before > writeOffUpTo) {',
+    'if (Math.abs(amount) > writeOffUpTo) {',
+  ),
+  'what is on its way is cash': of(
+    'reports/cash/cash.queries.ts',
+    ".filter(({ kind }) => kind === 'money')",
+    ".filter(({ kind }) => kind === 'money' || kind === 'clearing')",
+  ),
 };

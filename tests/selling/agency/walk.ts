@@ -8,9 +8,19 @@ import {
   compareTabs,
   compareTills,
 } from './compare.ts';
+import { compareBank, compareClosed, compareFinancials, compareSupplier } from './compare-books.ts';
 import { chances, Dice } from './dice.ts';
 import { dayAfter } from './model/order.ts';
 import { changing } from './operations/amend.ts';
+import { closing } from './operations/books/closing.ts';
+import { deducting } from './operations/books/deductions.ts';
+import { deciding } from './operations/books/movements.ts';
+import { openOffice } from './operations/books/office.ts';
+import { reconciling } from './operations/books/statements.ts';
+import { buying } from './operations/books/suppliers.ts';
+import { moving } from './operations/books/transfers.ts';
+import { taxing } from './operations/books/vat.ts';
+import { writingOff } from './operations/books/write-offs.ts';
 import { cheques } from './operations/cheques.ts';
 import { claiming } from './operations/claims.ts';
 import { departing } from './operations/departures.ts';
@@ -47,6 +57,14 @@ export const operations = [
   ...passing,
   ...departing,
   ...tills,
+  ...moving,
+  ...buying,
+  ...deciding,
+  ...closing,
+  ...reconciling,
+  ...deducting,
+  ...writingOff,
+  ...taxing,
 ];
 const whole = operations.reduce((sum, { weight }) => sum + weight, 0);
 
@@ -73,6 +91,17 @@ async function compareAll(world: World): Promise<void> {
   await compareTabs(world);
   await compareReports(world);
   await compareTills(world);
+  await compareOffice(world);
+}
+
+/** All that the office does with the agency's own money. */
+async function compareOffice(world: World): Promise<void> {
+  for (const supplier of world.model.books.suppliers) {
+    await compareSupplier(world, supplier);
+  }
+  await compareBank(world);
+  await compareClosed(world);
+  await compareFinancials(world);
 }
 
 /** What the step could have touched, and from time to time a sample of the rest. */
@@ -91,6 +120,7 @@ async function compareStep(world: World, dice: Dice, step: number): Promise<void
   if (step % 20 === 0) {
     await compareTabs(world);
     await compareTills(world);
+    await compareOffice(world);
   }
   if (step % 50 === 0) {
     await compareReports(world);
@@ -111,6 +141,7 @@ class AtStep extends Error {}
  */
 export async function walk(steps: number, seed: number) {
   const world = await openWorld();
+  await openOffice(world);
   for (const { slug, adult } of packages) {
     await plan(world, dayAfter(world.model.today, 20), 8, slug, adult);
     await plan(world, dayAfter(world.model.today, 9), 5, slug, adult);

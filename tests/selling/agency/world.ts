@@ -13,7 +13,7 @@ import { openClockedDatabase } from './clocked-database.ts';
 import type { Dice } from './dice.ts';
 import { openKiller } from './killer.ts';
 import { ModelAgency } from './model/agency.ts';
-import type { ModelOrder, ModelPayment, ModelRefund } from './model/order.ts';
+import { dayAfter, type ModelOrder, type ModelPayment, type ModelRefund } from './model/order.ts';
 import type { Fare } from './operations/fares.ts';
 import type { Transfer } from './operations/inbox.ts';
 import type { VisaCase } from './operations/visas.ts';
@@ -26,6 +26,7 @@ export const people = {
   champa: 'accountant',
   boss: 'manager',
   second: 'manager',
+  chief: 'owner',
 } as const satisfies Record<string, Role>;
 export type Person = keyof typeof people;
 export const everybody = Object.keys(people).filter((name): name is Person => name in people);
@@ -123,6 +124,10 @@ export async function openWorld() {
     reached: new Set<WantedState>(),
     touched: new Set<ModelOrder>(),
     departuresTouched: new Set<string>(),
+    /** The trial balance of the closed period, as it was when it was closed. */
+    frozen: [] as readonly string[],
+    /** The rates of VAT that the settings have had, by kind of price; per cent. */
+    vat: { own: new Set([0]), fee: new Set([0]) },
     aKey: () => {
       keys += 1;
       return `key-of-the-agency-${String(keys).padStart(8, '0')}`;
@@ -167,7 +172,14 @@ export async function openWorld() {
       model.tend();
     },
     /** Takes over for how long seats are held after what may have held them longer; never shorter, and not for ever. */
-    syncHold: async ({ id, seats }: ModelOrder) => {
+    syncHold: async (order: ModelOrder) => {
+      const { id, seats, validUntil } = order;
+      if (order.state === 'quoted' && validUntil !== null) {
+        const { validUntil: now } = await world.read('boss', `/orders/${id}`);
+        const isKept = now === validUntil || (now > validUntil && now <= dayAfter(model.today, 8));
+        expect(isKept, `a quote until ${validUntil} stands until ${now}`).toBe(true);
+        order.validUntil = now;
+      }
       if (seats !== undefined && seats.state !== 'booked') {
         const { items } = await world.read('boss', `/departures/${seats.departure}/bookings`);
         const found = items.find((each: { id: string }) => each.id === id);

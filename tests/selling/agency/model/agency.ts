@@ -1,4 +1,5 @@
 import { type Balances, bookOrder, inTill, type ModelTill, waitingIn } from './books.ts';
+import { ModelOfficeBooks } from './office-books.ts';
 import { dayAfter, dayOf, type ModelOrder } from './order.ts';
 
 interface ModelDeparture {
@@ -19,6 +20,8 @@ export class ModelAgency {
   readonly tills = new Map<string, ModelTill>();
   /** Sums that no order and no clerk has: the safe, differences. */
   readonly others: Balances = new Map();
+  /** What the office does with money of the agency's own. */
+  readonly books = new ModelOfficeBooks();
   constructor(now: number) {
     this.now = now;
   }
@@ -37,7 +40,8 @@ export class ModelAgency {
   }
   drawer(who: string) {
     const orders = [...this.orders.values()];
-    return { balance: inTill(orders, this.tills.get(who), who), waiting: waitingIn(orders, who) };
+    const balance = inTill(orders, this.tills.get(who), who) + this.books.cashOf(who);
+    return { balance, waiting: waitingIn(orders, who) };
   }
 
   /** The seats of a departure that are gone: held until now or later, or booked. */
@@ -136,6 +140,9 @@ export class ModelAgency {
     }
     for (const { moved } of this.tills.values()) {
       balances.set('1010', (balances.get('1010') ?? 0) + moved);
+    }
+    for (const [account, amount] of this.books.effects()) {
+      balances.set(account, (balances.get(account) ?? 0) + amount);
     }
     return balances;
   }

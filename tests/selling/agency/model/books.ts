@@ -1,9 +1,12 @@
 import { add, sumOf } from './kept.ts';
 import type { ModelOrder, ModelPayment } from './order.ts';
+import { effectOfPassingOn } from './passed-on.ts';
+import { vatOf } from './vat.ts';
 
 const codeOf: Readonly<Record<string, string>> = {
   cash: '1010',
   bank: '1020',
+  'bangla-qr': '1020',
   bkash: '1041',
   nagad: '1042',
   rocket: '1043',
@@ -25,20 +28,31 @@ const book = (balances: Balances, code: string, amount: number) =>
 
 /** What an order has on each account, debits positive. */
 export function bookOrder(balances: Balances, order: ModelOrder): void {
+  const vat = vatOf(order);
   for (const [place, line] of order.lines.entries()) {
+    const within = vat[place] ?? 0;
+    book(balances, '2500', -within);
     if (order.isSold) {
-      book(balances, lineCode[line.charge], -sumOf(line));
+      book(balances, lineCode[line.charge], within - sumOf(line));
     } else if (order.state === 'cancelled') {
       // What is kept of our own price is a fee.
-      book(balances, line.charge === 'own' ? '4200' : lineCode[line.charge], -(order.kept[place] ?? 0));
+      const code = line.charge === 'own' ? '4200' : lineCode[line.charge];
+      book(balances, code, within - (order.kept[place] ?? 0));
     }
   }
-  book(balances, '5900', -order.rounding);
+  for (const [account, amount] of effectOfPassingOn(order)) {
+    book(balances, account, amount);
+  }
+  book(balances, '5900', order.writtenOff - order.rounding);
   for (const payment of order.payments) {
     if (payment.state === 'counted') {
-      book(balances, placeOf(payment), payment.amount - payment.fee);
+      const kept = add((payment.deducted ?? []).map(({ amount }) => amount));
+      book(balances, placeOf(payment), payment.amount - payment.fee - kept);
+      for (const { kind, amount } of payment.deducted ?? []) {
+        book(balances, kind === 'vat' ? '1061' : '1062', amount);
+      }
       // A bank takes a charge, a wallet or a gateway its fee.
-      const isAtBank = payment.method === 'bank' || payment.method === 'cheque';
+      const isAtBank = ['bank', 'cheque', 'bangla-qr'].includes(payment.method);
       book(balances, isAtBank ? '5110' : '5100', payment.fee);
     }
     book(balances, '5110', payment.charge ?? 0);

@@ -40,7 +40,7 @@ function spread(sum: number, weights: readonly number[]): number[] {
 }
 
 /** Prices after discounts: our own price is lowered first, then fees, suppliers', officials'. */
-function afterDiscounts(lines: readonly ModelLine[]): number[] {
+export function afterDiscounts(lines: readonly ModelLine[]): number[] {
   const prices = lines.map((line) => (line.charge === 'discount' ? 0 : sumOf(line)));
   let off = -add(lines.map((line) => (line.charge === 'discount' ? sumOf(line) : 0)));
   for (const charge of ['own', 'fee', 'supplier', 'official']) {

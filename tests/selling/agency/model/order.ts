@@ -1,4 +1,5 @@
 import { add, type ModelLine, retainedOf, sumOf } from './kept.ts';
+import type { ModelCost } from './passed-on.ts';
 
 export interface ModelPayment {
   readonly id: string;
@@ -16,6 +17,17 @@ export interface ModelPayment {
   /** What the bank took for a cheque that bounced. */
   charge?: number;
   chequeVerify?: string;
+  /** What the payer kept back for the state; a part of the amount that never came. */
+  deducted?: { readonly kind: 'vat' | 'tax'; readonly amount: number; isCertified: boolean }[];
+  /** The day that somebody wrote on it. */
+  on?: string | undefined;
+}
+
+export interface ModelWriteOff {
+  readonly id: string;
+  /** Positive for what is forgiven. */
+  readonly amount: number;
+  isStanding: boolean;
 }
 
 export interface ModelRefund {
@@ -70,6 +82,11 @@ export class ModelOrder {
   kept: number[] = [];
   payments: ModelPayment[] = [];
   refunds: ModelRefund[] = [];
+  /** What its official fees and suppliers' prices really cost. */
+  costs: ModelCost[] = [];
+  written: ModelWriteOff[] = [];
+  /** The VAT of each line, in hundredths of a per cent. */
+  rates: number[] = [];
   seats: ModelSeats | undefined;
   /** How far its visa has come. */
   stage: string | undefined;
@@ -85,13 +102,18 @@ export class ModelOrder {
   }
   /** What nobody pays or gives back, when whole taka were paid for a price with some poisha. */
   get rounding(): number {
-    const off = this.paid - this.price;
-    const isWhole = this.price % 100 !== 0 && this.paid > 0 && this.paid % 100 === 0;
+    const price = this.price - this.writtenOff;
+    const off = this.paid - price;
+    const isWhole = price % 100 !== 0 && this.paid > 0 && this.paid % 100 === 0;
     return isWhole && Math.abs(off) < 100 ? off : 0;
+  }
+  /** What is forgiven of the price; negative for what is kept of what was paid too much. */
+  get writtenOff(): number {
+    return add(this.written.filter(({ isStanding }) => isStanding).map(({ amount }) => amount));
   }
   /** What the books charge. */
   get charged(): number {
-    return this.price + this.rounding;
+    return this.price + this.rounding - this.writtenOff;
   }
   get isSold(): boolean {
     return this.state === 'open' || this.state === 'completed';
