@@ -148,6 +148,10 @@ $$;
 CREATE TRIGGER movements_cover AFTER UPDATE OF state ON movements
   FOR EACH ROW WHEN (NEW.kind = 'supplier-payment' AND OLD.state <> NEW.state) EXECUTE FUNCTION movements_cover();
 
+-- A debit or credit memo of an airline.
+ALTER TABLE supplier_bills ADD COLUMN memo text CHECK (memo IN ('adm', 'acm'));
+ALTER TABLE supplier_bills ADD CONSTRAINT supplier_bills_memo CHECK (memo IS NULL OR (memo = 'adm') = (total > 0));
+
 -- What a supplier is owed, kept by their entries; poisha, negative for an advance.
 ALTER TABLE suppliers ADD COLUMN owed bigint NOT NULL DEFAULT 0;
 UPDATE suppliers SET owed = (SELECT coalesce(sum(amount), 0) FROM supplier_entries WHERE supplier_id = suppliers.id);

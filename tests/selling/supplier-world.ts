@@ -6,6 +6,7 @@ import type { newBill } from '#features/suppliers/bills/bills.contract.ts';
 import { paySupplierFrom } from '#features/suppliers/payments/payments.commands.ts';
 import { addSupplier } from '#features/suppliers/suppliers.commands.ts';
 import { findSupplierCard } from '#features/suppliers/suppliers.queries.ts';
+import type { SupplierKind } from '#features/suppliers/suppliers.rules.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { saveAgency } from '../access/agency.ts';
 import { aKey, staff } from './sales.ts';
@@ -24,10 +25,19 @@ interface Payment {
   readonly outside?: string;
 }
 
+interface World {
+  readonly currency?: string;
+  readonly who?: typeof accountant;
+  readonly kind?: SupplierKind;
+}
+
 /** An agency with a supplier: what they take, what they are paid, and what the ledger says to it. */
-export async function supplierWorld(deps: CommandDeps, { currency = 'SAR', who = accountant } = {}) {
+export async function supplierWorld(
+  deps: CommandDeps,
+  { currency = 'SAR', who = accountant, kind = 'hotel' }: World = {},
+) {
   await saveAgency(deps);
-  const wanted = { name: 'Dar Al Safa Hotel, Makkah', kind: 'hotel' as const, phone: '+966 50 012 3456' };
+  const wanted = { name: 'Dar Al Safa Hotel, Makkah', kind, phone: '+966 50 012 3456' };
   const { id } = await run(deps, who, addSupplier, { ...wanted, currency, key: aKey() });
   const bill = (
     amounts: readonly (number | z.input<typeof newBill>['lines'][number])[],

@@ -107,6 +107,27 @@ describe('a supplier’s bill', () => {
     }
   });
 
+  test('can be a debit or a credit memo of an airline, which no other supplier sends', async ({ deps }) => {
+    const { bill, card, balances } = await supplierWorld(deps, { currency: 'BDT', kind: 'airline' });
+    await bill([taka(900)], { number: '7712', memo: 'adm' });
+    await bill([-taka(250)], { number: '7713', memo: 'acm' });
+    await bill([taka(10)]);
+    const { bills } = await card();
+    expect(Object.fromEntries(bills.map(({ memo, ...each }) => [memo ?? 'bill', each]))).toMatchObject({
+      bill: { number: null, total: taka(10) },
+      adm: { number: '7712', total: taka(900) },
+      acm: { number: '7713', total: -taka(250) },
+    });
+    expect(await balances()).toEqual({ all: 0, 5200: taka(660), 2300: -taka(660) });
+    await expect(bill([-taka(5)], { memo: 'adm' })).rejects.toMatchObject({ code: 'bills.memo' });
+    await expect(bill([taka(5)], { memo: 'acm' })).rejects.toMatchObject({ code: 'bills.memo' });
+    const hotel = await supplierWorld(deps, { currency: 'BDT' });
+    await expect(hotel.bill([taka(5)], { memo: 'adm' })).rejects.toMatchObject({
+      code: 'bills.memo',
+      details: [{ path: 'memo' }],
+    });
+  });
+
   test('of which VAT and tax are kept back is owed less to the supplier, and that to the state', async ({
     deps,
   }) => {

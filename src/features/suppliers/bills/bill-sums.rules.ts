@@ -1,6 +1,7 @@
 import { Failure } from '#platform/command/failure.ts';
 import { largestAmount } from '#platform/money/money.contract.ts';
 import { ownCurrency } from '#platform/money/money.rules.ts';
+import type { SupplierKind } from '../suppliers.rules.ts';
 import type { NewBill } from './bills.contract.ts';
 import { poishaAt } from './bills.rules.ts';
 
@@ -22,6 +23,20 @@ export function rateOf(request: NewBill, usual: string): { currency: string; rat
     throw refused('bills.rate', 'rate', 'Write how many taka one unit of the currency is.');
   }
   return { currency, rate };
+}
+
+/** A memo comes from an airline; a debit memo takes, a credit memo gives back. @throws Failure invalid `bills.memo` */
+export function refuseMemo({ memo }: NewBill, kind: SupplierKind, total: number): void {
+  if (memo === undefined) {
+    return;
+  }
+  if (kind !== 'airline') {
+    throw refused('bills.memo', 'memo', 'Only an airline or a consolidator sends debit and credit memos.');
+  }
+  if ((memo === 'adm') !== total > 0) {
+    const message = 'A debit memo adds up to more than nothing, a credit memo to less.';
+    throw refused('bills.memo', 'lines', message);
+  }
 }
 
 /** What each line of a bill is in poisha. @throws Failure invalid `bills.total` for a line, or a bill, of nothing or too much */

@@ -18,7 +18,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { supplierPaymentBills } from '../payments/payments.table.ts';
 import { lockSupplier } from '../suppliers.writes.ts';
-import { rateOf, sumsOf, totalsOf } from './bill-sums.rules.ts';
+import { rateOf, refuseMemo, sumsOf, totalsOf } from './bill-sums.rules.ts';
 import { billMade, billUndone, type NewBill, newBill } from './bills.contract.ts';
 import { numberKey } from './bills.rules.ts';
 import { supplierBillDeductions, supplierBillLines, supplierBills } from './bills.table.ts';
@@ -45,6 +45,7 @@ export async function enterBill(
   const totals = totalsOf(lines, rate);
   const codes = await accountsOf(context, lines);
   const { total, kept } = sumsOf(request, totals);
+  refuseMemo(request, supplier.kind, total);
   const passing = await planBill(context, lines, { totals, isFinished });
   const costs = lines.flatMap(({ line }, place): Posting[] =>
     line === undefined ? [{ account: accountOf(codes[place] ?? ''), amount: totals[place] ?? 0 }] : [],
@@ -60,7 +61,9 @@ export async function enterBill(
     kind: 'bill',
     subject: id,
     on,
-    text: [supplier.name, number ?? lines[0]?.text].filter((part) => part).join(' · '),
+    text: [supplier.name, request.memo?.toUpperCase(), number ?? lines[0]?.text]
+      .filter((part) => part)
+      .join(' · '),
     postings: [...costs, ...withheld, { account: 'supplier', amount: kept - total }],
     apart: passing.flatMap(({ plan }) => plan.postings),
   });
@@ -73,6 +76,7 @@ export async function enterBill(
     supplierId: supplier.id,
     state: 'booked',
     number,
+    memo: request.memo ?? null,
     numberKey: number === null ? null : numberKey(number),
     on,
     due,
@@ -115,7 +119,7 @@ export async function enterBill(
 
 /**
  * Books what a supplier takes: a bill, or a credit note when its lines are negative. An advance is used up first.
- * @throws Failure not-found; conflict `bills.seen`, `books.closed`; invalid `bills.rate`, `bills.total`, `bills.deducted`, `bills.order`,
+ * @throws Failure not-found; conflict `bills.seen`, `books.closed`; invalid `bills.rate`, `bills.memo`, `bills.total`, `bills.deducted`, `bills.order`,
  * `bills.departure`, `books.account`, `books.future`
  */
 export const addBill = command({
@@ -126,7 +130,7 @@ export const addBill = command({
   refusals: {
     404: 'There is no such supplier.',
     409: 'This number is booked already (`bills.seen`), or the day is closed (`books.closed`).',
-    422: 'The rate is missing (`bills.rate`), it adds up to nothing or too much (`bills.total`), more is deducted than that (`bills.deducted`), a line is for what there isn’t (`bills.order`, `bills.departure`, `books.account`), or the day is in the future (`books.future`).',
+    422: 'The rate is missing (`bills.rate`), a memo isn’t an airline’s or has the wrong sign (`bills.memo`), it adds up to nothing or too much (`bills.total`), more is deducted than that (`bills.deducted`), a line is for what there isn’t (`bills.order`, `bills.departure`, `books.account`), or the day is in the future (`books.future`).',
   },
   run: async (context, { key, ...request }) => {
     const write = { command: 'suppliers.bill', key, hash: hashOf(request), schema: billMade };

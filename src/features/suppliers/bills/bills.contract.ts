@@ -5,7 +5,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { amount, currency } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
-import { billStates, isRate } from './bills.rules.ts';
+import { billStates, isRate, memos } from './bills.rules.ts';
 
 /** Files of a bill: one picture or PDF. */
 export const billFileLimits = { bytes: 20 * 1024 * 1024 };
@@ -37,6 +37,8 @@ const newBillLine = z
 export const newBill = z.strictObject({
   supplier: z.uuid(),
   number: plainLine(60, 0).optional(),
+  /** That it is a debit or credit memo of an airline; the lines of the latter are negative. */
+  memo: z.enum(memos).optional(),
   /** The day of the bill; today when it isn't said. */
   on: calendarDate.optional(),
   due: calendarDate.optional(),
@@ -60,6 +62,7 @@ export const bill = z.object({
   id: z.uuid(),
   state: z.enum(billStates),
   number: z.string().nullable(),
+  memo: z.enum(memos).nullable(),
   on: calendarDate,
   due: calendarDate.nullable(),
   currency,

@@ -26,25 +26,28 @@ export async function listBills(db: ReadDatabase, supplierId: string): Promise<O
     const line = { text, amount, total, order: orderId, line: orderLine, departure: departureId, account };
     found.set(billId, [...(found.get(billId) ?? []), line]);
   }
-  return rows.map(({ id, state, number, on, due, currency, rate, total, deducted, fileId, by, because }) => {
-    const ofBill = found.get(id) ?? [];
-    return {
-      id,
-      state,
-      number,
-      on,
-      due,
-      currency,
-      rate,
-      amount: ofBill.reduce((sum, line) => sum + line.amount, 0),
-      total,
-      deducted,
-      lines: ofBill,
-      hasFile: fileId !== null,
-      byName: names.get(by) ?? null,
-      because,
-    };
-  });
+  return rows.map(
+    ({ id, state, number, memo, on, due, currency, rate, total, deducted, fileId, by, because }) => {
+      const ofBill = found.get(id) ?? [];
+      return {
+        id,
+        state,
+        number,
+        memo,
+        on,
+        due,
+        currency,
+        rate,
+        amount: ofBill.reduce((sum, line) => sum + line.amount, 0),
+        total,
+        deducted,
+        lines: ofBill,
+        hasFile: fileId !== null,
+        byName: names.get(by) ?? null,
+        because,
+      };
+    },
+  );
 }
 
 /** Whether there is a bill, and who of the suppliers it is of. */

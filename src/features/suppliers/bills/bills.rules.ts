@@ -30,6 +30,10 @@ export function poishaAt(amount: number, rate: string): number | undefined {
   return amount < 0 ? 0 - Number(size) : Number(size);
 }
 
+/** What an agency is sent by airlines besides bills: a debit memo (ADM) takes more for a ticket, a credit memo (ACM) gives back. */
+export const memos = ['adm', 'acm'] as const;
+export type Memo = (typeof memos)[number];
+
 /** A bill's number without case and blanks: the same one comes once from a supplier. */
 export const numberKey = (number: string): string => number.toLowerCase().replace(/\s/g, '');
 

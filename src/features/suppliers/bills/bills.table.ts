@@ -1,7 +1,7 @@
 import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { DeductionKind } from '#features/payments/deductions/deductions.rules.ts';
 import { timestamptz } from '#platform/database/columns.ts';
-import type { BillState } from './bills.rules.ts';
+import type { BillState, Memo } from './bills.rules.ts';
 
 const sum = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
@@ -27,6 +27,8 @@ export const supplierBills = pgTable('supplier_bills', {
   by: text('by').notNull(),
   at: timestamptz('at').notNull(),
   because: text('because'),
+  /** Null for a plain bill or credit note. */
+  memo: text('memo').$type<Memo>(),
   /** Whether payments that name it alone pay it in full; kept by the database. */
   covered: boolean('covered').notNull().default(false),
 });

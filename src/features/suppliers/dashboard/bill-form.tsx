@@ -9,19 +9,22 @@ import { booksKey } from '#features/books/dashboard/books-client.ts';
 import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
+import { memos } from '../bills/bills.rules.ts';
 import type { Supplier } from '../suppliers.contract.ts';
 import { BillLineFields } from './bill-line-fields.tsx';
 import {
   billRequest,
   currencyOf,
   emptyBillLine,
+  givesBack,
   isForeign,
   type TypedBill,
   typedTotal,
 } from './bill-request.ts';
+import { memoLabels } from './supplier-labels.ts';
 import './suppliers.css';
 
-function BillForm({ supplier }: { readonly supplier: Pick<Supplier, 'id' | 'currency'> }) {
+function BillForm({ supplier }: { readonly supplier: Supplier }) {
   const start: TypedBill = {
     supplier: supplier.id,
     what: 'bill',
@@ -55,6 +58,9 @@ function BillForm({ supplier }: { readonly supplier: Pick<Supplier, 'id' | 'curr
           data={[
             { value: 'bill', label: m.office_supplier_bill() },
             { value: 'note', label: m.office_supplier_note() },
+            ...(supplier.kind === 'airline'
+              ? memos.map((value) => ({ value, label: memoLabels[value]() }))
+              : []),
           ]}
           {...field('what')}
         />
@@ -104,11 +110,11 @@ function BillForm({ supplier }: { readonly supplier: Pick<Supplier, 'id' | 'curr
         </Button>
         {total !== undefined && (
           <output className="num">
-            {m.office_supplier_total({ sum: formatTaka(values.what === 'note' ? 0 - total : total) })}
+            {m.office_supplier_total({ sum: formatTaka(givesBack(values) ? 0 - total : total) })}
           </output>
         )}
       </div>
-      {values.what === 'bill' && (
+      {!givesBack(values) && (
         <div className="sup-fields">
           <MoneyInput label={m.office_supplier_deduct_vat()} {...field('vat')} />
           <MoneyInput label={m.office_supplier_deduct_tax()} {...field('tax')} />

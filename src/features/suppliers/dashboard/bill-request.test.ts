@@ -21,6 +21,14 @@ function typed(line: Partial<TypedBillLine>): TypedBill {
 const sentOf = (line: Partial<TypedBillLine>) => billRequest.request(typed(line), 'k'.repeat(16)).lines?.[0];
 const wrongIn = (line: Partial<TypedBillLine>) => Object.keys(billRequest.check?.(typed(line)) ?? {});
 
+test('a credit memo of an airline gives back what is typed without a sign, and keeps nothing back', () => {
+  const memo = { ...typed({}), vat: 5_000 };
+  const sent = billRequest.request({ ...memo, what: 'acm' }, 'k'.repeat(16));
+  expect(sent).toMatchObject({ memo: 'acm', deducted: [], lines: [{ amount: -650_000 }] });
+  const taken = billRequest.request({ ...memo, what: 'adm' }, 'k'.repeat(16));
+  expect(taken).toMatchObject({ memo: 'adm', deducted: [{ amount: 5_000 }], lines: [{ amount: 650_000 }] });
+});
+
 describe('what a line of a bill is for', () => {
   test('is a cost of what is sold unless something else is chosen', () => {
     expect(sentOf({})).toEqual({ text: 'Rooms', amount: 650_000, expense: undefined });

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js';
 import { westernDigits } from '#platform/format/numbers.ts';
 import { ownCurrency } from '#platform/money/money.rules.ts';
 import { newBill } from '../bills/bills.contract.ts';
-import { isRate, poishaAt } from '../bills/bills.rules.ts';
+import { isRate, type Memo, poishaAt } from '../bills/bills.rules.ts';
 
 /** A line of a bill while it is typed; a credit note's without a sign. */
 export interface TypedBillLine {
@@ -20,7 +20,7 @@ export interface TypedBillLine {
 /** A bill while it is typed. */
 export interface TypedBill {
   readonly supplier: string;
-  readonly what: 'bill' | 'note';
+  readonly what: 'bill' | 'note' | Memo;
   readonly number: string;
   readonly on: string | undefined;
   readonly due: string | undefined;
@@ -31,6 +31,9 @@ export interface TypedBill {
   readonly vat: number | undefined;
   readonly tax: number | undefined;
 }
+
+/** What gives back: its lines are typed without a sign. */
+export const givesBack = ({ what }: Pick<TypedBill, 'what'>): boolean => what === 'note' || what === 'acm';
 
 /** The account of a line that names nothing. */
 const usual = '5200';
@@ -90,16 +93,17 @@ export const billRequest: RequestSpec<TypedBill, typeof newBill> = {
     return {
       supplier,
       number,
+      memo: what === 'adm' || what === 'acm' ? what : undefined,
       on,
       due,
       currency: currencyOf(bill),
       rate: isForeign(bill) ? rateOf(bill) : undefined,
       lines: lines.map(({ text, amount, ...line }) => ({
         text,
-        amount: amount === undefined ? undefined : what === 'note' ? 0 - amount : amount,
+        amount: amount === undefined ? undefined : givesBack(bill) ? 0 - amount : amount,
         ...purposeOf(line),
       })),
-      deducted: what === 'note' ? [] : deductedOf(bill),
+      deducted: givesBack(bill) ? [] : deductedOf(bill),
       key,
     };
   },

@@ -3,6 +3,7 @@ import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
 import { digits } from '#platform/format/numbers.ts';
 import type { Bill } from '../bills/bills.contract.ts';
+import type { Memo } from '../bills/bills.rules.ts';
 import type { Supplier, SupplierPaid } from '../suppliers.contract.ts';
 import type { SupplierKind } from '../suppliers.rules.ts';
 
@@ -32,8 +33,17 @@ export const balanceLabel = ({ balance }: Pick<Supplier, 'balance'>): string =>
       ? m.office_supplier_advance_of({ sum: formatTaka(0 - balance) })
       : formatTaka(balance);
 
-/** A bill or a credit note, by its number. */
-export function billLabel({ number, total }: Pick<Bill, 'number' | 'total'>): string {
+/** The memos of airlines, by the names that agencies use. */
+export const memoLabels: Readonly<Record<Memo, () => string>> = {
+  adm: m.office_supplier_adm,
+  acm: m.office_supplier_acm,
+};
+
+/** A bill, a credit note or a memo, by its number. */
+export function billLabel({ number, total, memo }: Pick<Bill, 'number' | 'total' | 'memo'>): string {
+  if (memo !== null) {
+    return [memo.toUpperCase(), number].filter((part) => part !== null).join(' ');
+  }
   if (number === null) {
     return total < 0 ? m.office_supplier_note() : m.office_supplier_bill();
   }

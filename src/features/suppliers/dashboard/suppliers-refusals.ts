@@ -11,6 +11,7 @@ export const suppliersRefusals: RefusalTexts = {
   'bills.paid': () => m.office_supplier_refused_paid(),
   'bills.rate': () => m.office_supplier_refused_rate(),
   'bills.seen': () => m.office_supplier_refused_seen(),
+  'bills.memo': () => m.office_supplier_refused_memo(),
   'bills.total': () => m.office_supplier_refused_total(),
   'bills.undone': () => m.office_supplier_refused_undone(),
   'orders.more-back': () => m.office_payon_refused_back(),
