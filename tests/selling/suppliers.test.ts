@@ -124,7 +124,7 @@ describe('a supplier’s bill', () => {
     const hotel = await supplierWorld(deps, { currency: 'BDT' });
     await expect(hotel.bill([taka(5)], { memo: 'adm' })).rejects.toMatchObject({
       code: 'bills.memo',
-      details: [{ path: 'memo' }],
+      fields: [{ path: 'memo' }],
     });
   });
 
