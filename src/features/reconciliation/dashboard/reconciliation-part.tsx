@@ -30,16 +30,18 @@ interface ReconciliationPartProps {
 const nextPlaces = ['.rec-in-hand', '.rec-sides > :last-child input', '.rec-done'] as const;
 
 /** Opens the dialog that reads a statement. Afterwards the keys are for what it brought, not for the button that opened it. */
-const openStatement = (opener: HTMLElement, code: string) =>
+function openStatement(code: string): void {
+  const opener = document.activeElement;
   modals.open({
     title: m.office_money_add_statement(),
     children: <StatementForm account={code} />,
     returnFocus: false,
     onClose: () => {
-      const next = nextPlaces.map((place) => document.querySelector<HTMLElement>(place));
-      (next.find((place) => place !== null) ?? opener).focus();
+      const places = [...nextPlaces.map((place) => document.querySelector(place)), opener];
+      places.find((place) => place instanceof HTMLElement)?.focus();
     },
   });
+}
 
 /** The ledger of an account beside its statements: what both have, what only one has, and what makes them agree. */
 export function ReconciliationPart({ code, accounts }: ReconciliationPartProps) {
@@ -59,7 +61,7 @@ export function ReconciliationPart({ code, accounts }: ReconciliationPartProps) 
           refused={needsPermission(me, 'payments.write')}
           variant="default"
           leftSection={<Icon of={Upload} />}
-          onClick={({ currentTarget }) => openStatement(currentTarget, code)}
+          onClick={() => openStatement(code)}
         >
           {m.office_money_add_statement()}
         </MayButton>
