@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { z } from 'zod';
 import { noteValues } from '#features/till/till.rules.ts';
+import { fullDate } from '#platform/format/dates.ts';
 import type { Desk } from './month-desk.ts';
 import { type Paths, passedOnLine } from './month-sales.ts';
 import type { OwnProgram } from './own-program.ts';
@@ -32,6 +33,7 @@ export async function prepare(
   const supplier = (name: string, kind: string, currency: string) =>
     post('/suppliers', { name, kind, currency, key: crypto.randomUUID() });
   return {
+    departsOn,
     airline: await supplier('Padma Airways', 'airline', 'BDT'),
     hotel: await supplier('Dar Al Safa', 'hotel', 'SAR'),
   };
@@ -76,7 +78,7 @@ export async function openBooks(desk: Desk, day: string): Promise<void> {
   for (const key of ['own', 'fee']) {
     await page.getByRole('textbox', { name: say(`office_set_vat_${key}`), exact: true }).fill('15');
   }
-  await look('vat');
+  await look('vat', false);
   await button('office_save').click();
   await expect(button('office_save')).toHaveCount(0);
 }
@@ -106,7 +108,7 @@ export async function passOn(desk: Desk, bank: string, { visa, ticket }: Paths):
 }
 
 /** The airline is paid all that it is owed; the hotel sends a bill in rial, which the bank sends it less a fee of its own. */
-export async function paySuppliers(desk: Desk, bank: string, cards: { airline: string; hotel: string }) {
+export async function paySuppliers(desk: Desk, bank: string, cards: Awaited<ReturnType<typeof prepare>>) {
   const { page, look, say, sayOf, button, choose, fill, send, dialog, sum } = desk;
   const owed = page
     .locator('.sup-figures > div')
@@ -134,12 +136,13 @@ export async function paySuppliers(desk: Desk, bank: string, cards: { airline: s
     .getByRole('textbox', { name: sayOf('office_supplier_amount_in', { currency: 'SAR' }), exact: true })
     .fill(desk.language === 'bn' ? '২০০' : '200');
   await choose({ office_supplier_account: 'departure' });
-  await dialog
-    .getByRole('combobox', { name: say('office_kind_departure') })
-    .fill(desk.language === 'bn' ? 'কুয়াকাটা' : 'Kuakata');
-  await page.getByRole('option').last().click();
+  const leaves = fullDate(cards.departsOn, desk.language);
+  await dialog.getByRole('combobox', { name: say('office_kind_departure') }).fill(leaves);
+  await expect(page.getByRole('option', { name: leaves })).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await expect(dialog.getByRole('status')).toContainText(sum(6_500));
-  await look('bill');
+  await look('bill', false);
   await send('office_supplier_bill_save');
   await expect(owed).toHaveText(sum(6_500));
   await pay({ office_supplier_pay_fee: 500, office_order_outside_if_any: `TT 2 ${desk.language}` });

@@ -47,7 +47,7 @@ export async function openDesk(browser: Browser, own: OwnProgram, language: Lang
   /** Poisha as the office shows them, of a sum in taka. */
   const sum = (inTaka: number) => taka(Math.round(inTaka * 100), language);
   /** Nothing that axe finds, nothing wider than the page, at a desk and on a phone; pictures of both are kept. */
-  const look = async (name: string) => {
+  const look = async (name: string, fullPage = true) => {
     // A notification that fades away has too little contrast for a moment.
     await expect(page.locator('.mantine-Notification-root')).toHaveCount(0);
     for (const [width, height] of [
@@ -58,7 +58,7 @@ export async function openDesk(browser: Browser, own: OwnProgram, language: Lang
       expect(await sidewaysOverflow(page), name).toBe('');
       await page.screenshot({
         path: `test-results/month-${name}-${language}-${width}.png`,
-        fullPage: (await dialog.count()) === 0,
+        fullPage,
       });
     }
     expect(await findings(page), name).toEqual([]);

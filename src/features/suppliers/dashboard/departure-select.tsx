@@ -6,7 +6,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { addDays, monthOf } from '#platform/calendar-date.ts';
 import { dhakaToday } from '#platform/clock.ts';
-import { shortDate } from '#platform/format/dates.ts';
+import { fullDate } from '#platform/format/dates.ts';
 import { suppliersKey } from './suppliers-client.ts';
 
 /** Bills come so many days after a departure, at most as a rule. */
@@ -40,7 +40,7 @@ interface Departure {
 /** The package in the office's language, or else in the other one, and the day. */
 function labelOf({ title: { en, bn }, departsOn }: Departure): string {
   const title = officeLanguage() === 'bn' ? (bn ?? en) : (en ?? bn);
-  return `${shortDate(departsOn, officeLanguage())} · ${title ?? ''}`;
+  return `${fullDate(departsOn, officeLanguage())} · ${title ?? ''}`;
 }
 
 interface DepartureSelectProps {
