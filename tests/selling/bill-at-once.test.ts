@@ -112,21 +112,21 @@ describe('64 at one till', () => {
     const before = await balances();
     const keys = Array.from({ length: many / 2 }, () => aKey());
     const { made, reasons } = await atOnce((number) =>
-      run(deps, rima, transfer, { from: '1010', to: '1011', amount: 9_000, key: keys[number >> 1] ?? '' }),
+      run(deps, rima, transfer, { from: '1010', to: '1020', amount: 9_000, key: keys[number >> 1] ?? '' }),
     );
     expect([idsOf(made), made.length]).toEqual([22, 44]);
     expect(reasons).toEqual(Array.from({ length: 20 }, () => 'transfers.short'));
-    expect(await balances()).toEqual({ ...before, 1010: 2_000, 1011: 198_000 });
+    expect(await balances()).toEqual({ ...before, 1010: 2_000, 1020: 198_000 });
   });
 
-  test('who spend from it and carry to the safe: each counts once, and no more is carried than was there', async () => {
+  test('who spend from it and carry to the bank: each counts once, and no more is carried than was there', async () => {
     const deps = await ownDatabase();
     const { balances } = await supplierWorld(deps);
     const { id } = await sell(deps);
     await payCash(deps, id, 300_000, rima);
     const keys = Array.from({ length: many / 2 }, () => aKey());
     const spend = { kind: '6400', account: '1010', amount: 2_000, text: 'Rickshaw to the bank' };
-    const carry = { from: '1010', to: '1011', amount: 20_000 };
+    const carry = { from: '1010', to: '1020', amount: 20_000 };
     const { made, reasons } = await atOnce((number) => {
       const key = keys[number >> 1] ?? '';
       return (number >> 1) % 2 === 0
@@ -136,7 +136,7 @@ describe('64 at one till', () => {
     expect(new Set([...reasons, 'transfers.short'])).toEqual(new Set(['transfers.short']));
     const after = await balances();
     expect(after['6400'], 'sixteen expenses, each sent twice').toBe(16 * 2_000);
-    const carried = (after['1011'] ?? 0) / 20_000;
+    const carried = (after['1020'] ?? 0) / 20_000;
     expect([Number.isInteger(carried), idsOf(made)]).toEqual([true, 16 + carried]);
     expect(carried, 'no more than was there').toBeLessThanOrEqual(15);
     expect([after.all, after['1010']]).toEqual([0, 300_000 - 32_000 - carried * 20_000]);

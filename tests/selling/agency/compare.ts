@@ -8,9 +8,9 @@ import { approvers, everybody, type World } from './world.ts';
 /** An order's page, for the office and for its customer. */
 export async function compareOrder(world: World, order: ModelOrder): Promise<void> {
   const { model } = world;
-  await syncRates(world, order);
   await syncWrittenOff(world, order);
   const office = await world.read('boss', `/orders/${order.id}`);
+  syncRates(world, order, office.lines);
   const visitor = await world.read(undefined, `/visitor/orders/${order.token}`);
   const wanted = {
     state: order.state,

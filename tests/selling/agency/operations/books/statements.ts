@@ -166,10 +166,12 @@ const book: Operation = {
 
 const undo: Operation = {
   name: 'undo a match',
-  weight: 2,
+  weight: 3,
   run: async (world, dice) => {
     const { statement, bank } = world.model.books;
-    const found = dice.pick([...statement.matches]);
+    const matches = [...statement.matches];
+    const booked = matches.filter(([, { movement }]) => movement !== undefined);
+    const found = dice.pick(dice.chance(0.6) && booked.length > 0 ? booked : matches);
     if (found === undefined) {
       return undefined;
     }

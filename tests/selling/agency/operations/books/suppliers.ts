@@ -76,7 +76,7 @@ const bill: Operation = {
       isNote || !dice.chance(0.3) || total < 100
         ? [0, 0]
         : [dice.int(1, Math.floor(total / 8)), dice.int(1, Math.floor(total / 8))];
-    const seen = dice.chance(0.08)
+    const seen = dice.chance(0.25)
       ? supplier.bills.find((each) => each.number !== undefined && each.state === 'booked')
       : undefined;
     const key = world.aKey();

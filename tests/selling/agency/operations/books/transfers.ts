@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { type Operation, write } from '../../world.ts';
+import type { Dice } from '../../dice.ts';
+import { type Operation, type Person, type World, write } from '../../world.ts';
 import { aDay, anAmount, bookkeepers, move } from './movements.ts';
 
 const send: Operation = {
@@ -47,26 +48,25 @@ const spend: Operation = {
     }
     const account = dice.of('1010', '1011', '1020', '1041', bank);
     const kind = dice.of('6000', '6100', '6200', '6400', '2501');
-    const amount = anAmount(dice);
+    // Now and then a large sum in two parts, each small enough for one person.
+    const inParts = account !== '1010' && dice.chance(0.25);
     const on = aDay(world, dice);
-    const body = { kind, account, amount, text: 'For the office', key: world.aKey(), ...(on ? { on } : {}) };
-    if (isClerk && account !== '1010') {
-      const answer = await write(world, dice, by, '/expenses', body);
-      expect(answer.code, 'a clerk spends from their own till').toBe('expenses.account');
-      return answer;
-    }
-    return move(world, dice, {
-      kind: 'expense',
-      from: account,
-      to: kind,
-      amount,
-      fee: 0,
-      on: on ?? model.today,
-      by,
-      path: '/expenses',
-      body,
-    });
+    const spendOnce = (amount: number) => {
+      const when = on === undefined ? {} : { on };
+      const body = { kind, account, amount, text: 'For the office', key: world.aKey(), ...when };
+      const wanted = { kind: 'expense' as const, from: account, to: kind, amount, fee: 0, by };
+      return isClerk && account !== '1010'
+        ? refusedToClerk(world, dice, by, body)
+        : move(world, dice, { ...wanted, on: on ?? model.today, path: '/expenses', body });
+    };
+    return inParts ? [await spendOnce(2_600_000), await spendOnce(2_700_000)] : spendOnce(anAmount(dice));
   },
 };
+
+async function refusedToClerk(world: World, dice: Dice, who: Person, body: object) {
+  const answer = await write(world, dice, who, '/expenses', body);
+  expect(answer.code, 'a clerk spends from their own till').toBe('expenses.account');
+  return answer;
+}
 
 export const moving: readonly Operation[] = [send, spend];

@@ -33,9 +33,12 @@ const change: Operation = {
 };
 
 /** Takes over at which rates the lines of an order were sold: each is one that the settings had. */
-export async function syncRates(world: World, order: ModelOrder): Promise<void> {
-  const { lines } = await world.read('boss', `/orders/${order.id}`);
-  order.rates = lines.map(({ charge, vatRate }: { charge: string; vatRate: number }) => {
+export function syncRates(
+  world: World,
+  order: ModelOrder,
+  lines: readonly { readonly charge: string; readonly vatRate: number }[],
+): void {
+  order.rates = lines.map(({ charge, vatRate }) => {
     const known =
       charge === 'own' || charge === 'discount' ? world.vat.own : charge === 'fee' ? world.vat.fee : [0];
     expect([...known], `the rate of ${charge}`).toContain(vatRate);
