@@ -12,14 +12,14 @@ import { suppliersKey } from './suppliers-client.ts';
 /** Bills come so many days after a departure, at most as a rule. */
 const latest = 180;
 /** So many pages of departures are read, of 50 each. */
-const mostPages = 10;
+const maxPages = 10;
 
 /** The departures of the last half year and those to come, soonest first: also those of which there is no bill yet. */
 async function listDepartures(signal: AbortSignal) {
   const from = monthOf(addDays(dhakaToday(), -latest));
   const items = [];
   let cursor: string | null = '';
-  for (let page = 0; page < mostPages && cursor !== null; page += 1) {
+  for (let page = 0; page < maxPages && cursor !== null; page += 1) {
     const found: { items: Departure[]; next: string | null } = await read(
       'GET /reports/profits',
       { from, empty: 'true', cursor },
