@@ -53,9 +53,11 @@ const listRefunded = (db: ReadDatabase, year: string) =>
 
 /** The sales, travellers and refunds of a year by kind. What was sold is that of profit and loss. @param year `YYYY` */
 export async function findActivity(db: ReadDatabase, year: string): Promise<YearlyActivity> {
-  const sold = await listSold(db, year);
-  const refunded = await listRefunded(db, year);
-  const { byKind } = await findProfitAndLoss(db, { from: `${year}-01-01`, to: `${year}-12-31` });
+  const [sold, refunded, { byKind }] = await Promise.all([
+    listSold(db, year),
+    listRefunded(db, year),
+    findProfitAndLoss(db, { from: `${year}-01-01`, to: `${year}-12-31` }),
+  ]);
   const rows = saleKinds.map((kind) => {
     const isOf = (row: { readonly kind: string | null }) => (row.kind ?? 'other') === kind;
     const own = sold.find(isOf);

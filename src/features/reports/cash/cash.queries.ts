@@ -30,18 +30,24 @@ async function listRefundsDue(db: ReadDatabase, on: CalendarDate): Promise<Expec
 /** What is expected: instalments of customers, refunds, suppliers' bills, and what the agency pays each month. */
 async function listExpected(db: ReadDatabase, on: CalendarDate): Promise<Expected[]> {
   const bank = accounts.bank.code;
-  const instalments = (await listOwedPlans(db)).flatMap(({ row, dues }) =>
+  const [plans, refundsDue, openBills, expenses] = await Promise.all([
+    listOwedPlans(db),
+    listRefundsDue(db, on),
+    listOpenBills(db),
+    listMonthly(db),
+  ]);
+  const instalments = plans.flatMap(({ row, dues }) =>
     dueParts(row.owed, dues).map(({ due = on, amount }) => ({ account: bank, due, amount })),
   );
-  const bills = (await listOpenBills(db)).map(({ due, open }) => ({ account: bank, due, amount: 0 - open }));
-  const monthly = (await listMonthly(db)).flatMap((expense) =>
+  const bills = openBills.map(({ due, open }) => ({ account: bank, due, amount: 0 - open }));
+  const monthly = expenses.flatMap((expense) =>
     monthlyDays(expense.on, on).map((due) => ({
       account: orBank(expense.from),
       due,
       amount: 0 - expense.amount,
     })),
   );
-  return [...instalments, ...(await listRefundsDue(db, on)), ...bills, ...monthly];
+  return [...instalments, ...refundsDue, ...bills, ...monthly];
 }
 
 /** What every account of money holds at the end of a day, and what is expected of it in the days after. */
