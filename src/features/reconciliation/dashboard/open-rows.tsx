@@ -10,7 +10,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { Reconciliation } from '../matches/matches.contract.ts';
 import { openBookLine } from './book-line-form.tsx';
 import { matchSides } from './reconciliation-client.ts';
-import { ageLabel, dayLabel, lineLabel, signedTaka } from './reconciliation-labels.ts';
+import { ageLabel, dayLabel, entryLabel, lineLabel, signedTaka } from './reconciliation-labels.ts';
 
 interface OpenRowsProps {
   readonly code: string;
@@ -33,7 +33,7 @@ export function OpenRows({ code, of, accounts }: OpenRowsProps) {
   const refused = needsPermission(me, 'books.write');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const lines = of.unmatched.statement.map((row) => ({ ...row, id: row.line, text: lineLabel(row) }));
-  const entries = of.unmatched.ledger.map((row) => ({ ...row, id: row.entry }));
+  const entries = of.unmatched.ledger.map((row) => ({ ...row, id: row.entry, text: entryLabel(row) }));
   const [ofBank, ofLedger] = [lines, entries].map((rows: readonly Row[]) =>
     rows.filter(({ id }) => chosen.has(id)),
   );

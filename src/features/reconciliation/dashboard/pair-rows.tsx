@@ -11,7 +11,7 @@ import { m } from '#messages/messages.js';
 import type { Reconciliation } from '../matches/matches.contract.ts';
 import { matchSides, type OpenEntry, type OpenLine } from './reconciliation-client.ts';
 import { showReconciliationKeys } from './reconciliation-keys.ts';
-import { dayLabel, signedTaka } from './reconciliation-labels.ts';
+import { dayLabel, entryLabel, signedTaka } from './reconciliation-labels.ts';
 
 interface Pair {
   readonly line: OpenLine;
@@ -88,7 +88,7 @@ export function PairRows({ code, pairs }: { readonly code: string; readonly pair
         >
           <b className="num rec-sum">{signedTaka(line.amount)}</b>
           <span>
-            <small className="of-dim">{m.office_recon_by_ledger()}</small> {entry.text}{' '}
+            <small className="of-dim">{m.office_recon_by_ledger()}</small> {entryLabel(entry)}{' '}
             <span className="of-dim num">{dayLabel(entry.on)}</span>
           </span>
           <span>

@@ -22,3 +22,7 @@ export const signedTaka = (amount: number): string =>
 /** What a line says; of what was there before the files, in words of the office. */
 export const lineLabel = ({ carried, text }: { readonly carried: boolean; readonly text: string }): string =>
   carried ? m.office_recon_carried() : text;
+
+/** What an entry says; a transfer between our own accounts often says nothing. */
+export const entryLabel = ({ text }: { readonly text: string }): string =>
+  text === '' ? m.office_books_transfer() : text;

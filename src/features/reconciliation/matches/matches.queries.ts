@@ -77,7 +77,9 @@ async function listOpen(
   return { rows: rows.slice(0, most), total };
 }
 
-const textOfEntry = sql<string>`concat_ws(' ', ${orders.reference}, nullif(${ledgerEntries.text}, ''))`;
+/** With the reference of its order, unless it begins with it. */
+const textOfEntry = sql<string>`CASE WHEN starts_with(${ledgerEntries.text}, ${orders.reference}) THEN ${ledgerEntries.text}
+  ELSE concat_ws(' ', ${orders.reference}, nullif(${ledgerEntries.text}, '')) END`;
 
 async function listEntries(db: ReadDatabase, wanted: Wanted) {
   const { rows, total } = await listOpen(db, entries, entries.entryId, wanted);
