@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { clockAhead } from '#platform/testing/stated-day.ts';
 
 /** In a page, before its scripts: its clock is ahead of the machine's. */
@@ -12,11 +12,21 @@ export function moveAhead(ahead: number): void {
   });
 }
 
+/** Pictures that are kept beside the results are for people, who ask for them with `PICTURES=1`: each costs a second or more. */
+function skipPictures(page: Page): void {
+  const take = page.screenshot.bind(page);
+  page.screenshot = async (options) =>
+    options?.path?.startsWith('test-results/') && process.env.PICTURES === undefined
+      ? Buffer.alloc(0)
+      : take(options);
+}
+
 function onStatedDay(browser: Browser): Browser {
   const plain = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await plain(options);
     await context.addInitScript(moveAhead, clockAhead());
+    context.on('page', skipPictures);
     return context;
   };
   return browser;
