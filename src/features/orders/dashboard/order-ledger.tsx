@@ -3,6 +3,7 @@ import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { ListError } from '#dashboard/table/list-states.tsx';
 import { accountLabel } from '#features/ledger/dashboard/account-label.ts';
+import { usePaymentAccounts } from '#features/ledger/dashboard/use-payment-accounts.ts';
 import { m } from '#messages/messages.js';
 import type { BookedEntry } from '../lifecycle/history.contract.ts';
 import { entryLabel } from './history-labels.ts';
@@ -19,12 +20,9 @@ export function OrderLedger({ orderId }: { orderId: string }) {
     queryKey: [...ordersKey, 'ledger', orderId],
     queryFn: ({ signal }) => read('GET /orders/{id}/ledger', { id: orderId }, signal),
   });
-  const { data: own } = useQuery({
-    queryKey: ['payment-accounts'],
-    queryFn: ({ signal }) => read('GET /payment-accounts', {}, signal),
-  });
+  const own = usePaymentAccounts();
   const labelOf = (code: string) =>
-    own?.items.find((account) => account.code === code)?.name[officeLanguage()] ?? accountLabel(code);
+    own.find((account) => account.code === code)?.name[officeLanguage()] ?? accountLabel(code);
   return (
     <section className="of-panel" aria-labelledby="ord-ledger">
       <h2 id="ord-ledger">{m.office_order_ledger()}</h2>

@@ -1,5 +1,5 @@
 import { officeLanguage } from '#dashboard/language.ts';
-import { usePaymentAccounts } from './use-payment-accounts.ts';
+import { usePaymentAccounts } from '#features/ledger/dashboard/use-payment-accounts.ts';
 
 /** The name of one of the agency's own banks and wallets; its code until it is known. */
 export function AccountName({ code }: { readonly code: string }) {

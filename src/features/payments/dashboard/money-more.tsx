@@ -3,12 +3,12 @@ import type { FieldProps, Fields } from '#dashboard/form/field-path.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
+import { usePaymentAccounts } from '#features/ledger/dashboard/use-payment-accounts.ts';
 import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
 import { fitsMethod, type Method } from '../payments.rules.ts';
 import { creditedOf, type TypedMoney } from './money-request.ts';
 import { methodNames } from './payment-labels.ts';
-import { usePaymentAccounts } from './use-payment-accounts.ts';
 import './money.css';
 
 interface AccountFieldProps {

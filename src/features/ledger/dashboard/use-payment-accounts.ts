@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#dashboard/api/operations.ts';
-import type { PaymentAccount } from '../payments.contract.ts';
 
 /** The banks and wallets that the agency has made; none until they are known. */
-export function usePaymentAccounts(): readonly PaymentAccount[] {
+export function usePaymentAccounts() {
   const { data } = useQuery({
     queryKey: ['payment-accounts'],
     queryFn: ({ signal }) => read('GET /payment-accounts', {}, signal),
