@@ -32,6 +32,7 @@ const order = [
   'traveller-reviews',
   'visa-cases',
   'fares',
+  'messages',
   'colleagues',
   'personal-data',
   'activity',

@@ -12,7 +12,7 @@ import { inboundRoutes } from '#features/enquiries/inbound/inbound.api.ts';
 import { inboxRoutes, sheetRoutes } from '#features/enquiries/inbox/inbox.api.ts';
 import { enquiryLinkRoutes } from '#features/enquiries/links/links.api.ts';
 import { handRoutes } from '#features/enquiries/manual-entry/manual-entry.api.ts';
-import { messageRoutes } from '#features/enquiries/messages/messages.api.ts';
+import { messageRoutes as enquiryMessageRoutes } from '#features/enquiries/messages/messages.api.ts';
 import { replyRoutes } from '#features/enquiries/reply/reply.api.ts';
 import { sendRoutes } from '#features/enquiries/send/send.api.ts';
 import { streamRoutes } from '#features/enquiries/stream/stream.api.ts';
@@ -26,6 +26,7 @@ import { accountRoutes } from '#features/identity/account/account.api.ts';
 import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
 import { invitationRoutes, invitedRoutes } from '#features/identity/invitations/invitations.api.ts';
 import { type SendReset, userRoutes } from '#features/identity/users/users.api.ts';
+import { messageRoutes } from '#features/messages/messages.api.ts';
 import { customerOrders, orderStandings } from '#features/orders/customer/customer-card.queries.ts';
 import { myOrdersRoutes } from '#features/orders/customer/own-orders.api.ts';
 import { ownOrders } from '#features/orders/customer/own-orders.queries.ts';
@@ -41,7 +42,6 @@ import type { ApiVariables, RefusedToken } from '#platform/http/gate.ts';
 import { refuseUnknownParameters } from '#platform/http/known-parameters.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
 import { type PageCaches, sameForAll } from '#platform/http/same-for-all.ts';
-import { mailRoutes } from '#platform/mail/mail.api.ts';
 import { outboxRoutes } from '#platform/outbox/outbox.api.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { apiReference } from './api-reference.ts';
@@ -103,7 +103,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', colleagueRoutes(deps));
   api.route('/', invitationRoutes(deps));
   api.route('/', invitedRoutes({ ...deps, ownProvider: deps.provider.provider === 'built-in' }));
-  api.route('/', mailRoutes(deps));
+  api.route('/', messageRoutes(deps));
   api.route('/', outboxRoutes(deps));
   api.openAPIRegistry.registerPath({ ...tokenRoute, servers: [{ url: deps.siteUrl }] });
   api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
@@ -119,7 +119,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   // Fixed paths before those with an id.
   api.route('/', sendRoutes(enquiries));
   api.route('/', inboundRoutes({ ...enquiries, files: deps, secret: deps.mailSecret }));
-  api.route('/', messageRoutes(enquiries));
+  api.route('/', enquiryMessageRoutes(enquiries));
   api.route('/', fileRoutes({ ...enquiries, files: deps }));
   api.route('/', streamRoutes({ ...deps, identify: (headers) => deps.identify(headers, () => {}) }));
   api.route('/', replyRoutes(deps));

@@ -19,7 +19,7 @@ import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
 import { withdrawCasesJob } from '#features/visa-cases/withdrawal/withdrawal.jobs.ts';
 import { forgetKeysJob } from '#platform/idempotency/idempotency.ts';
 import type { Post } from '#platform/mail/post.gateway.ts';
-import { sendMailJob } from '#platform/mail/send-mail.ts';
+import { sendMailJob } from '#platform/messages/send-messages.ts';
 import { outboxJob } from '#platform/outbox/outbox.ts';
 import { removeFile } from '#platform/private-files/deleted-files.ts';
 import { removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';

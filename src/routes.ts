@@ -90,7 +90,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['customers', 'features/customers/dashboard/customers-page.tsx'],
   ['customers/:id', 'features/customers/dashboard/customer-page.tsx'],
   ['users', 'features/identity/dashboard/users-page.tsx'],
-  ['mail', 'dashboard/mail/mail-page.tsx'],
+  ['messages', 'features/messages/dashboard/messages-page.tsx'],
   ['activity', 'features/activity/dashboard/activity-page.tsx'],
   ['settings', 'features/site-settings/dashboard/settings-page.tsx'],
   ['*', 'dashboard/shell/nothing-page.tsx'],

@@ -8,7 +8,7 @@ import { orders } from '#features/orders/orders.table.ts';
 import { visaCases } from '#features/visa-cases/visa-cases.table.ts';
 import { idempotencyKeys } from '#platform/idempotency/idempotency.table.ts';
 import { identifyingTokens } from '#platform/mail/mail.rules.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
 import type { SealedTable } from '#platform/sealed-columns/all-rows.ts';
 
 /** All columns that are sealed with the data key: a backup without it opens nothing. Signing keys come first. */
@@ -23,8 +23,8 @@ export const sealedTables: readonly SealedTable[] = [
   { table: enquiries, columns: [enquiries.token, enquiries.replyToken] },
   { table: idempotencyKeys, columns: [idempotencyKeys.answer] },
   {
-    table: mail,
-    columns: [mail.html, mail.text],
-    marks: { column: mail.marks, of: ({ text = '' }) => identifyingTokens(text) },
+    table: messages,
+    columns: [messages.html, messages.text, messages.short],
+    marks: { column: messages.marks, of: ({ text = '' }) => identifyingTokens(text) },
   },
 ];

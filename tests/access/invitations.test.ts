@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#features/identity/identity.table.ts';
 import { activity } from '#platform/command/activity.table.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
 import { type Door, openDoor } from './door.ts';
 
 let door: Door;
@@ -34,7 +34,7 @@ const invite = (email: string, role = 'clerk', token = owner, language = 'bn') =
 
 /** The secret in the link of the last letter to an address. */
 async function secretFor(email: string): Promise<string> {
-  const letters = await door.database.db.select().from(mail).where(eq(mail.toAddress, email));
+  const letters = await door.database.db.select().from(messages).where(eq(messages.toAddress, email));
   return /\/invitation#([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
@@ -50,7 +50,7 @@ test('an invited colleague chooses a password and works in the office, and the l
   const email = newAddress();
   const invited = await invite(email);
   expect(invited.status).toBe(201);
-  const [letter] = await door.database.db.select().from(mail).where(eq(mail.toAddress, email));
+  const [letter] = await door.database.db.select().from(messages).where(eq(messages.toAddress, email));
   expect([letter?.language, letter?.subject]).toEqual(['bn', expect.stringContaining('সফর ট্রাভেলস')]);
   expect(letter?.text).toContain('/bn/invitation#');
   const secret = await secretFor(email);

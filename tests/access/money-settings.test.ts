@@ -6,8 +6,9 @@ import { defaultSales, defaultVisaCases } from '#features/site-settings/default-
 import type { SiteSettings } from '#features/site-settings/site-settings.contract.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { log } from '#platform/log.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
 import { outboxJob } from '#platform/outbox/outbox.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { type Door, openDoor, type SignedUp, site } from './door.ts';
 
 let door: Door;
@@ -95,7 +96,7 @@ describe('settings about money', () => {
     const deps = { db, clock: door.clock, pages: { drop: () => {} }, siteUrl: site };
     const job = outboxJob({ db, clock: door.clock, logger: log('silent') }, accountsChangedTasks(deps));
     await job.run(AbortSignal.timeout(60_000));
-    const letters = await db.select().from(mail).where(eq(mail.kind, 'identity.accounts-changed'));
+    const letters = await db.select().from(messages).where(isLetter('identity.accounts-changed'));
     expect(letters.map(({ toAddress }) => toAddress).sort()).toEqual(others.map(({ email }) => email).sort());
     expect(letters[0]?.text).toContain(thiefs.number);
   });

@@ -5,7 +5,7 @@ import { changeRole, disableUser } from '#features/identity/users/users.commands
 import { activity } from '#platform/command/activity.table.ts';
 import { run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
 import { freshSignIn } from '#platform/testing/fresh-sign-in.ts';
 import { type Door, openDoor, type SignedUp } from './door.ts';
 
@@ -96,8 +96,8 @@ describe('what the owner does', () => {
     expect(
       (await door.request('POST', `/api/users/${who.uid}/send-reset?language=bn`, { token })).status,
     ).toBe(200);
-    const sent = await door.database.db.select().from(mail).where(eq(mail.toAddress, who.email));
-    expect(sent).toMatchObject([{ kind: 'identity.password-reset', language: 'bn', state: 'waiting' }]);
+    const sent = await door.database.db.select().from(messages).where(eq(messages.toAddress, who.email));
+    expect(sent).toMatchObject([{ event: 'identity.password-reset', language: 'bn', state: 'waiting' }]);
     expect(sent[0]?.text).toContain('oobCode=');
   });
 

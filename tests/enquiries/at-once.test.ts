@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { enquiries, enquiryEvents } from '#features/enquiries/enquiries.table.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { callerOf, clerkPermissions, deskOf, openAgency, question, rowOf } from './desk.ts';
 
@@ -37,9 +38,11 @@ test.for(['with its key', 'without scripts'])(
       expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(201));
       expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
       const { db } = deps;
-      expect([await db.$count(enquiries), await db.$count(enquiryEvents), await db.$count(mail)]).toEqual([
-        1, 1, 2,
-      ]);
+      expect([
+        await db.$count(enquiries),
+        await db.$count(enquiryEvents),
+        await db.$count(messages, isLetter()),
+      ]).toEqual([1, 1, 2]);
     });
   },
 );
@@ -95,6 +98,6 @@ test('one reply sent twenty times at once is one letter', async () => {
       Array.from({ length: 20 }, () => request('POST', `/enquiries/${id}/replies`, reply, { caller })),
     );
     expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(await deps.db.$count(mail)).toBe(3);
+    expect(await deps.db.$count(messages, isLetter())).toBe(3);
   });
 });

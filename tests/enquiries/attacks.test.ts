@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { callerOf, changing, clerkPermissions, deskOf, fare, openAgency, question, rowOf } from './desk.ts';
 
-const caller = callerOf('amina', [...clerkPermissions, 'mail.read']);
+const caller = callerOf('amina', [...clerkPermissions, 'messages.read']);
 
 test('what the database can’t hold is refused or left out wherever the office asks and writes; nothing breaks', async ({
   db,
@@ -18,7 +18,7 @@ test('what the database can’t hold is refused or left out wherever the office 
   const { id } = await rowOf(db, body.reference);
   for (const bad of ['%00', 'a%00b', '%5C', '%25', '%F0%9F%98%80', '%E2%80%AE', 'x'.repeat(5_000)]) {
     for (const name of ['q', 'owner', 'cursor', 'kind', 'page', 'due', 'tab', 'sort', 'state']) {
-      for (const path of ['/enquiries', '/enquiries/rows.csv', '/mail']) {
+      for (const path of ['/enquiries', '/enquiries/rows.csv', '/messages']) {
         const { status } = await request('GET', `${path}?${name}=${bad}`, undefined, { caller });
         expect([200, 400, 422], `${path} ${name}=${bad.slice(0, 20)}`).toContain(status);
       }
@@ -66,13 +66,13 @@ test('a name with HTML, a link or line ends reaches the letters as words at most
     const sent = await request('POST', '/enquiries', question({ contact, message: `${name} asks` }));
     expect(sent.status, name).toBe(201);
   }
-  const letters = await db.select().from(mail);
+  const letters = await db.select().from(messages).where(isLetter());
   // The one with three links is in review: only staff are written to.
   expect(letters.length).toBe(names.length * 2 - 1);
   for (const letter of letters) {
     expect(letter.html).not.toMatch(/<script|<img[^>]*onerror|href="https:\/\/evil/);
     expect(`${letter.subject}${letter.toAddress}${letter.replyTo}`).not.toMatch(/[\r\n\u202e]|spy@/);
-    if (letter.kind === 'enquiries.confirmation') {
+    if (letter.event === 'enquiry.received') {
       expect(letter.text).not.toMatch(/evil\.example|<img|<script/);
     }
   }
@@ -97,7 +97,9 @@ test('neither an empty trap nor a made-up fill time lets many through; each that
   }
   const rows = await db.select().from(enquiries);
   expect(rows.filter(({ inReview }) => !inReview).length).toBe(5);
-  const toVictim = (await db.select().from(mail)).filter(({ toAddress }) => toAddress.startsWith('victim'));
+  const toVictim = (await db.select().from(messages).where(isLetter())).filter(({ toAddress }) =>
+    toAddress.startsWith('victim'),
+  );
   expect(toVictim.length).toBe(5);
 });
 
@@ -116,7 +118,7 @@ test('a place of a fare request that reads like an advertisement isn’t mailed,
   };
   const sent = { ...fare({ legs: [leg], company: 'Buy at evil.example' }), contact };
   expect((await request('POST', '/enquiries', sent)).status).toBe(201);
-  const [letter] = await db.select().from(mail).where(eq(mail.kind, 'enquiries.confirmation'));
+  const [letter] = await db.select().from(messages).where(isLetter('enquiry.received'));
   expect(letter?.text).toContain('Bangkok');
   expect(`${letter?.text}${letter?.html}`).not.toContain('evil.example');
 });

@@ -5,7 +5,8 @@ import type { HandForm } from '#features/enquiries/manual-entry/manual-entry.con
 import { faresQuery } from '#features/fares/list/list.contract.ts';
 import { listFares } from '#features/fares/list/list.queries.ts';
 import { activity } from '#platform/command/activity.table.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import {
   callerOf,
@@ -62,7 +63,7 @@ test('an enquiry by telephone is taken once, belongs to who took it, and is due 
   // Nobody is written to unasked, not even with an address, and the customer can be found by the number.
   const addressed = call({ email: 'salma@mail.example', key: 'f'.repeat(32) });
   expect((await request('POST', '/enquiries/by-hand', addressed, { caller })).status).toBe(201);
-  expect(await db.$count(mail)).toBe(0);
+  expect(await db.$count(messages, isLetter())).toBe(0);
   const found = await request('GET', '/enquiries?q=01812345678', undefined, { caller });
   expect(found.body.total).toBe(2);
 });
@@ -86,7 +87,7 @@ test('the customer gets the confirmation with the link when staff say so', async
   const walkIn = call({ source: 'walk-in', phone: '', email: 'Salma@Mail.example', confirms: true });
   const { body } = await request('POST', '/enquiries/by-hand', walkIn, { caller });
   const row = await rowOf(db, body.reference);
-  const [letter] = await db.select().from(mail);
+  const [letter] = await db.select().from(messages).where(isLetter());
   expect([letter?.toAddress, row.replyBy]).toEqual(['salma@mail.example', 'email']);
   expect(letter?.text).toContain(`/bn/enquiries/${row.token}`);
 });

@@ -1,10 +1,11 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { freePort } from '#platform/free-port.ts';
-import { mail } from '#platform/mail/mail.table.ts';
 import { smtpPost } from '#platform/mail/post.gateway.ts';
-import { sendMailJob } from '#platform/mail/send-mail.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { sendMailJob } from '#platform/messages/send-messages.ts';
 import { startJobs } from '#platform/run-jobs.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { startMailServer } from '#platform/testing/mail-server.ts';
 import { statedMoment } from '#platform/testing/stated-day.ts';
 import { openTestDatabase } from '#platform/testing/test.ts';
@@ -39,7 +40,8 @@ test('a mail server that is down while 200 people write gets the letter of each 
     });
     expect(sent.status, sent.text).toBe(201);
   }
-  const states = async () => (await db.select({ state: mail.state }).from(mail)).map(({ state }) => state);
+  const states = async () =>
+    (await db.select({ state: messages.state }).from(messages).where(isLetter())).map(({ state }) => state);
   expect(await states()).toEqual(Array(2 * number).fill('waiting'));
 
   const server = await startMailServer({ port });

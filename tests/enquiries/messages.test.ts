@@ -5,7 +5,8 @@ import { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import { findByToken } from '#features/enquiries/visitor/visitor.queries.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { Database } from '#platform/database/database.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { createApi } from '../../src/api.ts';
 import {
@@ -70,7 +71,7 @@ async function answered(db: Database, deps: CommandDeps) {
     body: 'There are two seats.',
   };
   await changing(db, request, caller)(id, 'replies', { ...reply, state: 'waiting' });
-  const [letter] = await db.select().from(mail).where(eq(mail.kind, 'enquiries.reply'));
+  const [letter] = await db.select().from(messages).where(isLetter('enquiry.reply'));
   return { request, id, reference: body.reference, letter };
 }
 
@@ -102,7 +103,7 @@ test('a customer’s mail to the address of the letter lies in the enquiry, once
   expect(whole.body.history.at(-1)).toMatchObject({ happened: 'message-received', actor: 'visitor' });
   // It waited for the customer; now somebody of the staff has to look, today.
   expect(await stateOf(db, id)).toEqual({ state: 'in-progress', dueOn: '2026-12-01' });
-  const notices = await db.select().from(mail).where(eq(mail.kind, 'enquiries.message'));
+  const notices = await db.select().from(messages).where(isLetter('enquiry.message'));
   expect(notices).toMatchObject([{ toAddress: 'hello@shofor.example', replyTo: 'rahim@mail.example' }]);
   expect(notices[0]?.subject).toContain(reference);
 });
@@ -223,7 +224,7 @@ test('a visitor writes on the page of the enquiry: it shows it, once, with our r
   expect(page?.replies).toHaveLength(1);
   const whole = await request('GET', `/enquiries/${id}`, undefined, { caller });
   expect(whole.body.messages).toMatchObject([{ via: 'page' }, { via: 'page' }]);
-  expect(await db.$count(mail, eq(mail.kind, 'enquiries.message'))).toBe(2);
+  expect(await db.$count(messages, isLetter('enquiry.message'))).toBe(2);
   expect(await stateOf(db, id)).toMatchObject({ state: 'in-progress' });
 });
 
@@ -249,8 +250,8 @@ test('the staff’s letter about a new enquiry is answered to the customer', asy
   await deskOf(deps)('POST', '/enquiries', question());
   const [notice] = await db
     .select()
-    .from(mail)
-    .where(eq(mail.kind, 'enquiries.notice'))
-    .orderBy(desc(mail.createdAt));
+    .from(messages)
+    .where(isLetter('enquiry.notice'))
+    .orderBy(desc(messages.createdAt));
   expect(notice?.replyTo).toBe('rahim@mail.example');
 });

@@ -3,7 +3,8 @@ import { enquiries, enquiryEvents, enquiryNotes } from '#features/enquiries/enqu
 import { countUnhandled } from '#features/enquiries/inbox/overview.queries.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { byteOrderMark } from '#platform/format/csv.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { caller, clerkAtDesk, contactOf, receive } from './clerk-desk.ts';
 import { changing, deskOf, fare, openAgency, rowOf } from './desk.ts';
@@ -196,9 +197,9 @@ describe('the staff', () => {
       'state-changed',
     ]);
     expect(await db.$count(activity)).toBe(before + 5);
-    const letters = await db.select().from(mail);
+    const letters = await db.select().from(messages).where(isLetter());
     expect(
-      letters.filter(({ kind }) => kind === 'enquiries.reply').map(({ toAddress }) => toAddress),
+      letters.filter(({ event }) => event === 'enquiry.reply').map(({ toAddress }) => toAddress),
     ).toEqual([email]);
   });
 
@@ -267,13 +268,16 @@ describe('the staff', () => {
     const change = changing(db, request, caller);
     const { id } = await receive(deps, request, { website: 'x' });
     // The staff know of it at once.
-    expect(await db.$count(mail)).toBe(1);
+    expect(await db.$count(messages, isLetter())).toBe(1);
     expect((await change(id, 'release')).status).toBe(200);
-    expect(await db.$count(mail)).toBe(2);
+    expect(await db.$count(messages, isLetter())).toBe(2);
     expect((await change(id, 'release')).status).toBe(409);
     await change(id, 'spam');
     await change(id, 'release');
-    expect([await db.$count(mail), (await db.select().from(enquiries))[0]?.state]).toEqual([2, 'new']);
+    expect([await db.$count(messages, isLetter()), (await db.select().from(enquiries))[0]?.state]).toEqual([
+      2,
+      'new',
+    ]);
   });
 
   test('join two of one person, and can’t join those of two', async ({ db, deps }) => {

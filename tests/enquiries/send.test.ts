@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest';
 import { enquiries, enquiryEvents } from '#features/enquiries/enquiries.table.ts';
 import { findByToken } from '#features/enquiries/visitor/visitor.queries.ts';
 import { activity } from '#platform/command/activity.table.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { deskOf, fare, openAgency, question, rowOf } from './desk.ts';
 
@@ -28,10 +29,10 @@ describe('an enquiry that is sent', () => {
       message: 'When is the office open?',
     });
     expect(body.path).toBe(`/enquiries/${row.token}`);
-    const letters = await db.select().from(mail).orderBy(mail.kind);
-    expect(letters.map(({ toAddress, kind }) => [toAddress, kind])).toEqual([
-      ['rahim@mail.example', 'enquiries.confirmation'],
-      ['hello@shofor.example', 'enquiries.notice'],
+    const letters = await db.select().from(messages).where(isLetter()).orderBy(messages.event);
+    expect(letters.map(({ toAddress, event }) => [toAddress, event])).toEqual([
+      ['rahim@mail.example', 'enquiry.received'],
+      ['hello@shofor.example', 'enquiry.notice'],
     ]);
     expect(letters[0]?.text).toContain(`https://shofor.example/enquiries/${row.token}`);
     expect(letters[0]?.text).toContain(row.reference);
@@ -100,7 +101,7 @@ describe('an enquiry that is sent', () => {
       problems: [],
     });
     // Both letters say date, party and price.
-    const letters = await db.select().from(mail);
+    const letters = await db.select().from(messages).where(isLetter());
     expect(letters).toHaveLength(2);
     for (const { text, html } of letters) {
       for (const fact of ['14 January 2027', '2 adults', '1 child with a bed', '1 infant', '৳34,800']) {
@@ -218,7 +219,7 @@ describe('the same form sent again', () => {
       visitor: '198.51.100.7',
     });
     expect(again.body).toEqual(first.body);
-    expect([await db.$count(enquiries), await db.$count(mail)]).toEqual([1, 2]);
+    expect([await db.$count(enquiries), await db.$count(messages, isLetter())]).toEqual([1, 2]);
   });
 
   test('with its key but another text is refused, and shows nothing of the first', async ({ db, deps }) => {
@@ -276,7 +277,7 @@ describe('what looks like spam', () => {
     expect(await findByToken(db, sent.body.path.replace('/enquiries/', ''))).toMatchObject({
       inReview: true,
     });
-    const letters = await db.select().from(mail);
+    const letters = await db.select().from(messages).where(isLetter());
     expect(letters.map(({ toAddress }) => toAddress)).toEqual(['hello@shofor.example']);
     expect(letters[0]?.subject).toContain(`In review: enquiry ${sent.body.reference}`);
     expect(letters[0]?.text).toContain('a field that people don’t see was filled in');
@@ -288,7 +289,7 @@ describe('what looks like spam', () => {
     for (let each = 0; each < 9; each += 1) {
       await request('POST', '/enquiries', question({ website: 'x', message: `Buy this, ${each}` }));
     }
-    expect([await db.$count(enquiries), await db.$count(mail)]).toEqual([9, 6]);
+    expect([await db.$count(enquiries), await db.$count(messages, isLetter())]).toEqual([9, 6]);
   });
 
   test('doesn’t include hundreds behind one address of a carrier: each gets both letters', async ({
@@ -310,9 +311,10 @@ describe('what looks like spam', () => {
         question({ message: `We are ${each} people.`, contact, fillMs: 30_000 }),
       );
     }
-    expect([await db.$count(enquiries, eq(enquiries.inReview, true)), await db.$count(mail)]).toEqual([
-      0, 60,
-    ]);
+    expect([
+      await db.$count(enquiries, eq(enquiries.inReview, true)),
+      await db.$count(messages, isLetter()),
+    ]).toEqual([0, 60]);
   });
 
   test('is known by its number: from one address, and for one person from many', async ({ db, deps }) => {

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { noLetterTexts, ownTemplates } from '#features/site-settings/words/words.rules.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { callerOf, changing, clerkPermissions, deskOf, openAgency, question, rowOf } from './desk.ts';
 
@@ -46,8 +47,8 @@ test('the agency’s templates and words reach the desk and the letters, and an 
 
   const { body } = await request('POST', '/enquiries', question());
   const row = await rowOf(db, body.reference);
-  const letters = await db.select().from(mail);
-  const sent = letters.find(({ kind }) => kind === 'enquiries.confirmation');
+  const letters = await db.select().from(messages).where(isLetter());
+  const sent = letters.find(({ event }) => event === 'enquiry.received');
   for (const shown of [sent?.text, sent?.html]) {
     expect(shown).toContain('Assalamu alaikum Rahim Uddin,');
     expect(shown).toContain('With salam from Meghna Travels');

@@ -7,8 +7,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
-import { mail } from '#platform/mail/mail.table.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { startMailServer } from '#platform/testing/mail-server.ts';
 import { createDatabase } from '#platform/testing/test.ts';
 import { root } from './writer.ts';
@@ -28,7 +29,7 @@ test(`a sender that is killed ${kills} times has sent every mail, and at most on
   for (let count = 0; count < mails; count += 1) {
     await filled.database.db.transaction((tx) =>
       queueMail(tx, new Date(started), {
-        kind: 'enquiries.reply',
+        event: 'enquiry.reply',
         to: `visitor${count}@example.com`,
         language: 'en',
         subject: 'Your enquiry',
@@ -77,7 +78,10 @@ test(`a sender that is killed ${kills} times has sent every mail, and at most on
   await once(last, 'close');
   await server.close();
   const { database } = await openDatabase(place, 'test');
-  const rows = await database.db.select({ state: mail.state, messageId: mail.messageId }).from(mail);
+  const rows = await database.db
+    .select({ state: messages.state, messageId: messages.messageId })
+    .from(messages)
+    .where(isLetter());
   await database.close();
   await rm(directory, { recursive: true, force: true });
   expect(rows.filter(({ state }) => state !== 'sent')).toEqual([]);

@@ -10,8 +10,9 @@ import { activity } from '#platform/command/activity.table.ts';
 import { pageTagsChannel, run } from '#platform/command/command.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openPostgresql } from '#platform/database/postgresql.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
 import { emptyDirectory } from '#platform/testing/data-directory.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
 import { actorWith, createDatabase } from '#platform/testing/test.ts';
 import { openFares } from '../selling/fare-world.ts';
@@ -110,7 +111,7 @@ describe('two processes on one database', () => {
     expect(await db.$count(publications)).toBe(posts.length);
 
     // Both processes have looked at time limits when they started; six hours before it there is one alarm for what was missed.
-    const alarms = () => db.$count(mail, eq(mail.kind, 'fares.alarm'));
+    const alarms = () => db.$count(messages, isLetter('fare.alarm'));
     await expect.poll(alarms, { timeout: 60_000, interval: 200 }).toBe(1);
     expect(await db.$count(fareAlarms, lte(fareAlarms.at, limit))).toBe(2);
   }, 120_000);

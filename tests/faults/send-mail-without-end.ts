@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { openDatabase } from '#platform/database/open.ts';
 import { smtpPost } from '#platform/mail/post.gateway.ts';
-import { sendMailJob } from '#platform/mail/send-mail.ts';
+import { sendMailJob } from '#platform/messages/send-messages.ts';
 import { startJobs } from '#platform/run-jobs.ts';
 import '#platform/testing/sealing.ts';
 

@@ -18,9 +18,10 @@ import { parseConfig } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { freePort } from '#platform/free-port.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { parseDataKey } from '#platform/private-files/data-key.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
 import { actorWith } from '#platform/testing/test.ts';
 import { settings } from '../../content/settings.ts';
@@ -52,7 +53,7 @@ export interface ProviderServer {
   /** Applies a letter's code as our page does for who is signed in: with the ID token. @returns the answer's status. */
   followAs(user: User, code: string): Promise<number>;
   /** The newest letter to an address, when it is there: its kind, language and the query of its link. */
-  letter(to: string): Promise<{ kind: string; language: string; link: URL; code: string }>;
+  letter(to: string): Promise<{ event: string; language: string; link: URL; code: string }>;
   /** The program without its server, as if the request came from an address. */
   call(path: string, body: unknown, from?: string, headers?: Record<string, string>): Promise<Response>;
   /** Faults that were logged. */
@@ -138,7 +139,7 @@ export async function startProviderServer(
     },
     letter: async (to) => {
       for (let tries = 0; tries < 200; tries += 1) {
-        const rows = await database.db.select().from(mail);
+        const rows = await database.db.select().from(messages).where(isLetter());
         const found = rows
           .filter(({ toAddress }) => toAddress === to)
           .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
@@ -146,8 +147,8 @@ export async function startProviderServer(
         const address = found && /https?:\/\/\S+oobCode=\S+/.exec(found.text)?.[0];
         if (found && address) {
           const link = new URL(address);
-          const { kind, language } = found;
-          return { kind, language, link, code: link.searchParams.get('oobCode') ?? '' };
+          const { event, language } = found;
+          return { event, language, link, code: link.searchParams.get('oobCode') ?? '' };
         }
         await new Promise((resolve) => setTimeout(resolve, 20));
       }

@@ -70,9 +70,9 @@ for (const language of ['en', 'bn'] as const) {
     await expect(phone.locator('.vcase-decision').first()).toHaveText(sayToAll('visacase_decision_refused'));
     await phone.close();
     if (email !== undefined) {
-      const written = await request.get('/api/mail', { headers, params: { q: email } });
+      const written = await request.get('/api/messages', { headers, params: { q: email } });
       const kinds = (await written.json()).items.map(({ kind }: { kind: string }) => kind);
-      expect(kinds).toContain('visa-cases.corrected');
+      expect(kinds).toContain('case.corrected');
     }
     expect(trouble).toEqual([]);
   });

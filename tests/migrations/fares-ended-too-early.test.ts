@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { alarmJob } from '#features/fares/alarms/alarms.jobs.ts';
 import { fareRequests } from '#features/fares/fares.table.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { openFares } from '../selling/fare-world.ts';
 import { aKey } from '../selling/sales.ts';
 import { openLeft } from './apply-again.ts';
@@ -38,7 +39,7 @@ test('a fare that ended with the first ticket given back goes on, and staff are 
   await apply(apart);
   expect(await state()).toBe('accepted');
   await alarmJob(deps).run(new AbortController().signal);
-  expect(await deps.db.$count(mail, eq(mail.kind, 'fares.alarm'))).toBe(1);
+  expect(await deps.db.$count(messages, isLetter('fare.alarm'))).toBe(1);
 
   // The same while another passenger flies.
   await issue([

@@ -4,7 +4,8 @@ import { settings } from '#features/site-settings/site-settings.table.ts';
 import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
 import { visaCasePapers, visaCases } from '#features/visa-cases/visa-cases.table.ts';
 import { encryptedTexts } from '#platform/encrypted-texts/encrypted-texts.table.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { aKey } from '../selling/sales.ts';
 import { openCases } from '../visa-cases/case-world.ts';
 import { openLeft } from './apply-again.ts';
@@ -26,17 +27,17 @@ test('letters that asked for a paper again are forgotten where the files of the 
   const { begin } = await openCases(deps);
   const [purged, other] = [await begin(), await begin({ key: aKey() })];
   await ask(purged, secret);
-  await db.update(mail).set({ state: 'sent', sentAt: clock.now() });
+  await db.update(messages).set({ state: 'sent', sentAt: clock.now() });
   await ask(purged, secret);
   await ask(other, 'The seal is missing.');
-  const asking = () => db.select().from(mail).where(eq(mail.kind, 'visa-cases.again'));
+  const asking = () => db.select().from(messages).where(isLetter('case.paper-again'));
   const left = (await asking()).filter(({ text }) => text.includes(secret));
   expect(left).toHaveLength(2);
   clock.set('2026-12-02T04:00:00Z');
   expect((await purged.office('POST', '/purge')).status).toBe(200);
   // As the version before left them.
-  await db.delete(mail).where(eq(mail.id, left.find(({ state }) => state === 'sent')?.id ?? ''));
-  await db.insert(mail).values(left);
+  await db.delete(messages).where(eq(messages.id, left.find(({ state }) => state === 'sent')?.id ?? ''));
+  await db.insert(messages).values(left);
   clock.set('2026-12-03T04:00:00Z');
   await ask(purged, 'It has no stamp.');
 

@@ -35,6 +35,11 @@ import { chooseColumns, removeListView, saveListView } from '#features/list-view
 import { changePicture, deletePicture, swapPicture } from '#features/media/library/library.commands.ts';
 import { takePicture } from '#features/media/media.commands.ts';
 import { insertCover } from '#features/media/media.factory.ts';
+import {
+  sendDeadMessagesAgain,
+  sendMessageAgain,
+  stopMessage,
+} from '#features/messages/messages.commands.ts';
 import { makeOrder } from '#features/orders/orders.commands.ts';
 import {
   removeOfCustomer,
@@ -59,9 +64,8 @@ import { insertPackage, packageFacts, packageTexts } from '#features/tour-packag
 import { savePapers, visaCommands } from '#features/visas/visas.commands.ts';
 import { visaFactsOf, visaTextsOf } from '#features/visas/visas.factory.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { dropMail, sendDeadMailAgain, sendMailAgain } from '#platform/mail/mail.commands.ts';
-import { mail } from '#platform/mail/mail.table.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
+import { messages } from '#platform/messages/messages.table.ts';
 import { discardTask, retryDeadTasks, retryTask } from '#platform/outbox/outbox.commands.ts';
 import { outbox } from '#platform/outbox/outbox.table.ts';
 import { receiveFile } from '#platform/private-files/private-files.ts';
@@ -281,19 +285,20 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   await proved(chooseColumns, { list: 'orders', columns: ['due'] });
 
   const letter = {
-    kind: 'enquiries.reply' as const,
+    event: 'enquiry.reply' as const,
     to: 'a@mail.example',
     language: 'en' as const,
     subject: 'A',
-    html: '',
-    text: '',
+    html: '<p>A</p>',
+    text: 'A',
   };
   const letterId = await db.transaction((tx) => queueMail(tx, clock.now(), letter));
-  await db.update(mail).set({ state: 'dead' });
-  await proved(sendMailAgain, { id: letterId });
-  await db.update(mail).set({ state: 'dead' });
-  await proved(sendDeadMailAgain, {});
-  await proved(dropMail, { id: letterId });
+  await db.update(messages).set({ state: 'dead' });
+  await proved(sendMessageAgain, { id: letterId, key: crypto.randomUUID() });
+  await db.update(messages).set({ state: 'dead' });
+  await proved(sendDeadMessagesAgain, {});
+  await db.update(messages).set({ state: 'dead' });
+  await proved(stopMessage, { id: letterId });
 
   // What was removed from the enquiry waits there.
   const [task] = await db.update(outbox).set({ state: 'dead' }).returning({ id: outbox.id });

@@ -9,7 +9,8 @@ import { inviteColleague } from '#features/identity/invitations/invitations.comm
 import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
 import { type Door, openDoor, site } from '../access/door.ts';
 import { question } from '../enquiries/desk.ts';
@@ -69,7 +70,10 @@ async function agencyAtWork() {
 test('everything in a backup but the key opens no link, signs nobody in, and shows no paper', async () => {
   const { db, tokens, cases } = await agencyAtWork();
   expect(tokens.every((token) => token.length >= 26)).toBe(true);
-  const letters = await db.select({ text: mail.text, html: mail.html }).from(mail);
+  const letters = await db
+    .select({ text: messages.text, html: messages.html })
+    .from(messages)
+    .where(isLetter());
   const links = letters
     .flatMap(({ text }) => [...text.matchAll(/https?:\S+[0-9A-Za-z_-]{26,}/g)].map(String))
     // Those of the office are opened by an account.

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
@@ -12,10 +12,11 @@ import { run } from '#platform/command/command.ts';
 import type { Database } from '#platform/database/database.ts';
 import { idempotencyKeys } from '#platform/idempotency/idempotency.table.ts';
 import { log } from '#platform/log.ts';
-import { mail } from '#platform/mail/mail.table.ts';
-import { sendMailJob } from '#platform/mail/send-mail.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { sendMailJob } from '#platform/messages/send-messages.ts';
 import { resealColumns, sealPlainColumns } from '#platform/sealed-columns/all-rows.ts';
 import { isSealed, openText, sealText, sealWith } from '#platform/sealed-columns/seal-text.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
 import { test } from '#platform/testing/test.ts';
 import { sealedTables } from '#sealed-tables.ts';
@@ -37,7 +38,7 @@ describe('a backup without the data key', () => {
   }) => {
     await saveAgency(deps);
     const { token, id } = await sell(deps);
-    const letters = await deps.db.select({ text: mail.text }).from(mail);
+    const letters = await deps.db.select({ text: messages.text }).from(messages).where(isLetter());
     expect(letters.some(({ text }) => text.includes(token))).toBe(true);
     const backup = await wholeDatabase(deps.db);
     expect(backup).not.toContain(token);
@@ -69,7 +70,7 @@ describe('a backup without the data key', () => {
       role: 'clerk',
       language: 'en',
     });
-    const [waiting] = await deps.db.select().from(mail).where(eq(mail.kind, 'identity.invitation'));
+    const [waiting] = await deps.db.select().from(messages).where(isLetter('identity.invitation'));
     const secret = /#(\S+)/.exec(waiting?.text ?? '')?.[1] ?? '';
     expect(secret.length).toBeGreaterThan(20);
     expect(await wholeDatabase(deps.db)).not.toContain(secret);
@@ -84,7 +85,7 @@ describe('a backup without the data key', () => {
       AbortSignal.timeout(30_000),
     );
     expect(sent.join()).toContain(secret);
-    const [after] = await deps.db.select().from(mail).where(eq(mail.kind, 'identity.invitation'));
+    const [after] = await deps.db.select().from(messages).where(isLetter('identity.invitation'));
     expect(after).toMatchObject({ state: 'sent', html: '', text: '' });
   });
 
@@ -105,7 +106,7 @@ describe('a backup without the data key', () => {
     expect(await findByToken(deps.db, token, today)).toBeDefined();
     const [kept] = await deps.db.select().from(idempotencyKeys);
     expect(kept?.answer).toEqual({ token });
-    const [letter] = await deps.db.select().from(mail);
+    const [letter] = await deps.db.select().from(messages).where(isLetter());
     expect(letter?.text).toContain(token);
     expect(letter?.marks).toHaveLength(1);
     // Once more changes nothing.

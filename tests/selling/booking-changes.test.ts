@@ -7,7 +7,7 @@ import { visitorActor } from '#features/orders/orders.rules.ts';
 import { bookings } from '#features/orders/seats/seats.table.ts';
 import { acceptAmendmentByLink, amendOrder } from '#features/orders/terms/amendments.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
 import { test } from '#platform/testing/test.ts';
 import { deskOf } from '../enquiries/desk.ts';
 import { openBookings, orderIdOf } from './booking-world.ts';
@@ -144,8 +144,8 @@ describe('a change of a booking', () => {
       });
     await change(1, 3);
     const written = async (kind: string) =>
-      (await deps.db.select().from(mail).where(eq(mail.kind, kind))).map(({ text }) => text);
-    const [held] = await written('orders.changed');
+      (await deps.db.select().from(messages).where(eq(messages.event, kind))).map(({ text }) => text);
+    const [held] = await written('order.changed');
     for (const words of [
       'Your booking was changed',
       'The reason: A cousin comes along.',
@@ -158,10 +158,10 @@ describe('a change of a booking', () => {
     }
     await world.lapse(id);
     await change(2, 2);
-    const free = (await written('orders.changed')).find((text) => text.includes('Total now: ৳25,000'));
+    const free = (await written('order.changed')).find((text) => text.includes('Total now: ৳25,000'));
     expect(free).toContain('The seats are no longer held.');
     expect(free).not.toContain('We hold the seats');
-    expect(await written('orders.quote')).toEqual([]);
+    expect(await written('order.quoted')).toEqual([]);
   });
 
   test('can’t be smuggled in as other lines of the order', async ({ deps }) => {

@@ -11,7 +11,8 @@ import { takePayment } from '#features/payments/payments.commands.ts';
 import { settings } from '#features/site-settings/site-settings.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { deskOf } from '../enquiries/desk.ts';
 import { openBookings, orderIdOf } from './booking-world.ts';
@@ -57,7 +58,7 @@ describe('a booking', () => {
     expect((await request('POST', '/bookings', body)).body).toEqual(made.body);
     expect((await request('POST', '/bookings', { ...body, language: 'bn' })).body.code).toBe('key.used');
     expect(await world.standing()).toMatchObject({ held: 4 });
-    expect(await deps.db.$count(mail, eq(mail.kind, 'orders.held'))).toBe(1);
+    expect(await deps.db.$count(messages, isLetter('order.held'))).toBe(1);
   });
 
   test('can be paid later by its letter only where the agency takes that', async ({ deps }) => {
@@ -65,7 +66,7 @@ describe('a booking', () => {
     const contact = { name: 'Salma Begum', phone: '01812-345678', email: 'salma@mail.example' };
     const letterOf = async () => {
       const { token } = await world.book({ contact: { ...contact, reply: 'email' } });
-      const written = await deps.db.select().from(mail).where(eq(mail.kind, 'orders.held'));
+      const written = await deps.db.select().from(messages).where(isLetter('order.held'));
       return written.find(({ text }) => text.includes(token))?.text;
     };
     expect(await letterOf()).toContain('choose to pay later');
@@ -179,7 +180,7 @@ describe('a hold', () => {
     await pay();
     expect(await world.standing()).toMatchObject({ held: 0, booked: 1, sums: { booked: 1 } });
     await pay();
-    const receipts = await deps.db.select().from(mail).where(eq(mail.kind, 'orders.receipt'));
+    const receipts = await deps.db.select().from(messages).where(isLetter('payment.received'));
     const saysBooked = receipts.map(({ text }) => text.includes('and your seats are booked.'));
     expect(saysBooked.toSorted()).toEqual([false, true]);
     await run(deps, staff('amina'), cancelOrder, { id, reason: 'Ill.' });

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { tendOrders } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { listOrders } from '#features/orders/order-list.queries.ts';
@@ -8,7 +7,8 @@ import { visitorActor } from '#features/orders/orders.rules.ts';
 import { acceptAmendmentByLink, amendOrder } from '#features/orders/terms/amendments.commands.ts';
 import { listOwedOrders } from '#features/reports/reports.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { aKey, aQuote, payCash, sell, staff } from './sales.ts';
 
@@ -52,7 +52,7 @@ test('what a change costs more isn’t late when the customer accepts it days la
   expect(await listOwedOrders(deps.db, '2026-12-15')).toMatchObject([{ due: '2026-12-15' }]);
   // Whoever accepts it has just read it.
   await tendOrders(deps);
-  expect(await deps.db.$count(mail, eq(mail.kind, 'orders.reminder'))).toBe(0);
+  expect(await deps.db.$count(messages, isLetter('payment.reminder'))).toBe(0);
 });
 
 test('what was owed before a change stays late, and money is for what is due first', async ({

@@ -5,7 +5,8 @@ import { findOrder } from '#features/orders/orders.queries.ts';
 import { bounceCheque, clearCheque, takeBackCheque } from '#features/payments/cheques/cheques.commands.ts';
 import { listCheques } from '#features/payments/cheques/cheques.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { balances, deposit, takeCheque } from './cheque-world.ts';
 import { aKey, type NewOrder, payCash, sell, staff } from './sales.ts';
@@ -50,8 +51,11 @@ describe('a clearing that is taken back', () => {
 
 describe('the letter of a cheque that bounced', () => {
   const letter = async (deps: CommandDeps) => {
-    const rows = await deps.db.select({ kind: mail.kind, text: mail.text }).from(mail);
-    return rows.find(({ kind }) => kind === 'orders.cheque-bounced')?.text ?? '';
+    const rows = await deps.db
+      .select({ event: messages.event, text: messages.text })
+      .from(messages)
+      .where(isLetter());
+    return rows.find(({ event }) => event === 'payment.bounced')?.text ?? '';
   };
   const bounce = (deps: CommandDeps, id: string) =>
     run(deps, boss, bounceCheque, { id, day: '2026-11-25', reason: 'Insufficient funds', key: aKey() });

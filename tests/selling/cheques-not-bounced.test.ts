@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
@@ -10,7 +9,8 @@ import { listMovements } from '#features/payments/payments.queries.ts';
 import { undoPayment } from '#features/payments/undo.commands.ts';
 import { findPeriodReport } from '#features/reports/reports.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { account, balances, deposit, takeCheque } from './cheque-world.ts';
 import { aKey, type NewOrder, sell, staff } from './sales.ts';
@@ -65,9 +65,11 @@ test('a bounce that was noted by mistake is undone: the cheque is at the bank ag
 test('the customer who was told of the bounce is told that it was a mistake', async ({ deps }) => {
   const { id } = await bounced(deps);
   await undo(deps, id);
-  const kinds = (await deps.db.select({ kind: mail.kind }).from(mail)).map(({ kind }) => kind);
-  expect(kinds.filter((kind) => kind === 'orders.receipt')).toHaveLength(2);
-  const [letter] = await deps.db.select().from(mail).where(eq(mail.kind, 'orders.cheque-stands'));
+  const kinds = (await deps.db.select({ event: messages.event }).from(messages).where(isLetter())).map(
+    ({ event }) => event,
+  );
+  expect(kinds.filter((kind) => kind === 'payment.received')).toHaveLength(2);
+  const [letter] = await deps.db.select().from(messages).where(isLetter('payment.stands'));
   expect(letter?.text).toContain('our mistake');
   expect(letter?.text).toContain('BRAC Bank 0001234');
 });

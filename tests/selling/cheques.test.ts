@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished } from 'vitest';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
@@ -17,7 +16,8 @@ import { undoPayment } from '#features/payments/undo.commands.ts';
 import { findPeriodReport, listOwedOrders } from '#features/reports/reports.queries.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
 import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { account, balances, deposit, takeCheque } from './cheque-world.ts';
@@ -55,7 +55,7 @@ test('a cheque that is too old, or dated far ahead, is no money: nothing is paid
 
 test('a receipt for a cheque says that the bank has to clear it first', async ({ deps }) => {
   await withCheque(deps);
-  const [receipt] = await deps.db.select().from(mail).where(eq(mail.kind, 'orders.receipt'));
+  const [receipt] = await deps.db.select().from(messages).where(isLetter('payment.received'));
   expect(receipt?.text).toContain('BRAC Bank 0001234 (subject to clearing)');
 });
 
@@ -114,8 +114,11 @@ describe('a cheque', () => {
     expect(await listed(deps, 'done')).toMatchObject([
       { state: 'bounced', charge: taka(575), reason: bounce.reason },
     ]);
-    const letters = await deps.db.select({ kind: mail.kind, text: mail.text }).from(mail);
-    const letter = letters.find(({ kind }) => kind === 'orders.cheque-bounced');
+    const letters = await deps.db
+      .select({ event: messages.event, text: messages.text })
+      .from(messages)
+      .where(isLetter());
+    const letter = letters.find(({ event }) => event === 'payment.bounced');
     expect(letter?.text).toContain('Insufficient funds');
     expect(letter?.text).toContain('BRAC Bank 0001234');
     // The same cheque can come again.

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { openTyped } from '#features/money/claims/typed-claim.rules.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { deskOf } from '../enquiries/desk.ts';
 import { sell } from './sales.ts';
@@ -39,7 +40,9 @@ describe('what a customer says they paid', () => {
       }
       expect((await request('POST', `/visitor/orders/${token}/claims`, form)).status).toBe(201);
     }
-    const letters = (await deps.db.select().from(mail)).filter(({ kind }) => kind === 'orders.claimed');
+    const letters = (await deps.db.select().from(messages).where(isLetter())).filter(
+      ({ event }) => event === 'payment.claimed',
+    );
     expect(letters).toHaveLength(1);
     expect(letters[0]?.text).toContain('don’t pay again');
     expect(letters[0]?.text).toContain('9K70LM2QXB');

@@ -12,7 +12,8 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { formatDeadline } from '#platform/format/dates.ts';
 import { inLanguage } from '#platform/http/messages-scope.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { openCases } from '../visa-cases/case-world.ts';
 import { openBookings } from './booking-world.ts';
@@ -43,7 +44,7 @@ async function said(deps: CommandDeps, token: string) {
     invoice === undefined
       ? undefined
       : await findPaper(deps.db, { token, number: invoice, language: 'en', siteUrl: deps.siteUrl });
-  const letters = await deps.db.select().from(mail);
+  const letters = await deps.db.select().from(messages).where(isLetter());
   return {
     page: page.dueOn,
     plan: page.plan[0]?.due,
@@ -51,8 +52,8 @@ async function said(deps: CommandDeps, token: string) {
     office: office?.dueOn == null ? undefined : formatDeadline(office.dueOn, office.dueUntil, 'en'),
     invoice: printed && inLanguage('en', () => dueRow(printed))[0],
     letters: letters
-      .filter(({ kind }) => kind.startsWith('orders.'))
-      .map(({ kind, text }) => [kind, /Due by ([^:]*(?::\d\d [ap]m)?):/.exec(text)?.[1]]),
+      .filter(({ event }) => event.startsWith('order.'))
+      .map(({ event, text }) => [event, /Due by ([^:]*(?::\d\d [ap]m)?):/.exec(text)?.[1]]),
   };
 }
 
@@ -69,7 +70,7 @@ describe('by when something is to be paid is said alike everywhere', () => {
       plan: until,
       office: until,
       invoice: `Balance due, next payment by ${until}`,
-      letters: [['orders.accepted', until]],
+      letters: [['order.confirmed', until]],
     });
   });
 
@@ -82,7 +83,7 @@ describe('by when something is to be paid is said alike everywhere', () => {
       plan: until,
       hold: until,
       office: until,
-      letters: [['orders.held', until]],
+      letters: [['order.held', until]],
     });
   });
 
@@ -94,7 +95,7 @@ describe('by when something is to be paid is said alike everywhere', () => {
     expect(until).toMatch(/^Wed, 2 Dec 2026, \d+:00 pm$/);
     const everywhere = await said(deps, token);
     expect(everywhere).toMatchObject({ page: until, plan: until, hold: until, office: until });
-    expect(everywhere.letters).toContainEqual(['orders.pays-later', until]);
+    expect(everywhere.letters).toContainEqual(['order.pays-later', until]);
   });
 
   test('of a visa: up to the last day of its order', async ({ deps }) => {
@@ -107,6 +108,6 @@ describe('by when something is to be paid is said alike everywhere', () => {
     expect(until).not.toBe(formatDeadline(dhakaDate(deps.clock.now()), undefined, 'en'));
     expect(caseToken).not.toBe('');
     expect(everywhere).toMatchObject({ page: until, plan: until, office: until });
-    expect(everywhere.letters).toContainEqual(['orders.quote', until]);
+    expect(everywhere.letters).toContainEqual(['order.quoted', until]);
   });
 });

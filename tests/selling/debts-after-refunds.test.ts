@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
@@ -14,7 +13,8 @@ import { approveRefund, askRefund, payRefund } from '#features/payments/refunds/
 import { undoPayment } from '#features/payments/undo.commands.ts';
 import { listOwedOrders } from '#features/reports/reports.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { deposit, takeCheque } from './cheque-world.ts';
 import { aKey, type NewOrder, sell, staff } from './sales.ts';
@@ -196,7 +196,7 @@ test('a cancelled order that owes what is kept is in the lists of its day and of
   clock.set('2026-12-04T06:00:00Z');
   await tendOrders(deps);
   await tendOrders(deps);
-  expect(await deps.db.$count(mail, eq(mail.kind, 'orders.reminder'))).toBe(1);
+  expect(await deps.db.$count(messages, isLetter('payment.reminder'))).toBe(1);
   await pay(due / 100);
   expect(await listed()).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { visitorActor } from '#features/orders/orders.rules.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { refunds } from '#features/payments/payments.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { callerOf, deskOf } from '../enquiries/desk.ts';
 import { openBookings, orderIdOf } from './booking-world.ts';
@@ -52,9 +52,9 @@ async function openUndecided(deps: CommandDeps) {
     (
       await deps.db
         .select()
-        .from(mail)
-        .where(eq(mail.toAddress, `${name}@mail.example`))
-    ).map(({ kind, language }) => `${kind} ${language}`);
+        .from(messages)
+        .where(eq(messages.toAddress, `${name}@mail.example`))
+    ).map(({ event, language }) => `${event} ${language}`);
   return { ...world, other, salma, rahim, nadia, held, pay, order, callOff, written };
 }
 
@@ -67,7 +67,7 @@ describe('a departure that is decided', () => {
     const go = () => request('POST', `/departures/${world.departure}/go`, undefined, { caller });
     expect(await go()).toMatchObject({ status: 200, body: { told: 4 } });
     expect((await go()).body).toEqual({ told: 0 });
-    expect((await world.written('salma')).filter((each) => each.startsWith('bookings.go'))).toEqual([
+    expect((await world.written('salma')).filter((each) => each.startsWith('departure.decided'))).toEqual([
       'bookings.go bn',
     ]);
     const read = await request('GET', `/departures/${world.departure}`, undefined, { caller });

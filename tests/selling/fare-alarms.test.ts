@@ -6,7 +6,8 @@ import { dueAlarms } from '#features/fares/alarms/alarms.rules.ts';
 import { fareRequests } from '#features/fares/fares.table.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { type TestClock, test } from '#platform/testing/test.ts';
 import { openFares } from './fare-world.ts';
 import { staff } from './sales.ts';
@@ -20,7 +21,7 @@ async function openAlarms(deps: CommandDeps, clock: TestClock) {
   const limit = new Date(Date.now() + 48 * hourMs);
   await world.sold({ timeLimit: limit.toISOString() });
   const letters = () =>
-    deps.db.select().from(mail).where(eq(mail.kind, 'fares.alarm')).orderBy(mail.createdAt);
+    deps.db.select().from(messages).where(isLetter('fare.alarm')).orderBy(messages.createdAt);
   /** Two processes look at the same time. @returns how many alarms staff have had by then */
   const at = async (hours: number) => {
     clock.set(new Date(limit.getTime() - hours * hourMs).toISOString());

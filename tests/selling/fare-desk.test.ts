@@ -8,7 +8,8 @@ import { findPaper } from '#features/payments/papers/papers.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { fare } from '../enquiries/desk.ts';
 import { anOption, openFares, passengers } from './fare-world.ts';
@@ -59,7 +60,7 @@ describe('a fare option that nobody has seen', () => {
     expect(ids(await seen(token))).toEqual([first]);
     expect((await read()).unsent).toBe(0);
     await send();
-    expect(await deps.db.$count(mail, eq(mail.kind, 'fares.sent'))).toBe(1);
+    expect(await deps.db.$count(messages, isLetter('fare.options'))).toBe(1);
   });
 
   test('makes room for another, of five that can be had', async ({ deps }) => {

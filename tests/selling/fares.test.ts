@@ -15,8 +15,9 @@ import { changeOption, withdrawOption } from '#features/fares/options/options.co
 import { forgetPassengers } from '#features/fares/retention/retention.commands.ts';
 import { addFile, addTickets, openFile, removeFile } from '#features/fares/tickets/tickets.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
 import { receiveFile } from '#platform/private-files/private-files.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
 import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
@@ -74,7 +75,7 @@ describe('the fare desk', () => {
     });
     const token = await send();
     await send();
-    const letters = await deps.db.select().from(mail).where(eq(mail.kind, 'fares.sent'));
+    const letters = await deps.db.select().from(messages).where(isLetter('fare.options'));
     expect(letters.map(({ toAddress }) => toAddress)).toEqual(['karim@mail.example']);
     const text = letters[0]?.text ?? '';
     for (const said of ['৳১,৬২,০০০', '৳৩৬,০০০', 'DAC–BKK–DAC', 'Biman Bangladesh', `/bn/fares/${token}`]) {
@@ -90,7 +91,7 @@ describe('the fare desk', () => {
     await add({ timeLimit: new Date(Date.now() - 1_000).toISOString() });
     await add();
     await send();
-    const [letter] = await deps.db.select().from(mail).where(eq(mail.kind, 'fares.sent'));
+    const [letter] = await deps.db.select().from(messages).where(isLetter('fare.options'));
     expect(letter?.text).toContain('প্রস্তাব ২: ');
     expect(letter?.text).not.toContain('প্রস্তাব ১: ');
   });
@@ -122,10 +123,10 @@ describe('the fare desk', () => {
     expect(await send()).toBe(token);
     expect(await seen()).toEqual([first, second]);
     expect((await staff('GET', `/fares/${id}`)).body.unsent).toBe(0);
-    expect(await deps.db.$count(mail, eq(mail.kind, 'fares.sent'))).toBe(2);
+    expect(await deps.db.$count(messages, isLetter('fare.options'))).toBe(2);
     expect((await accept(token, second.id)).status).toBe(201);
     expect(await send()).toBe(token);
-    expect(await deps.db.$count(mail, eq(mail.kind, 'fares.sent'))).toBe(2);
+    expect(await deps.db.$count(messages, isLetter('fare.options'))).toBe(2);
   });
 
   test('prices a group of forty, each of whom is named when it is accepted', async ({ deps }) => {

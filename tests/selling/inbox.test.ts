@@ -15,7 +15,8 @@ import { approvePayment, takePayment } from '#features/payments/payments.command
 import { payments } from '#features/payments/payments.table.ts';
 import { undoPayment } from '#features/payments/undo.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { aKey, sell, staff } from './sales.ts';
 
@@ -189,7 +190,7 @@ describe('what a customer says they paid', () => {
     const claim = await tell(deps, order.token);
     const ask = () => run(deps, amina, askCustomer, { id: claim.id });
     await ask();
-    const asked = () => deps.db.select().from(mail).where(eq(mail.kind, 'orders.payment-asked'));
+    const asked = () => deps.db.select().from(messages).where(isLetter('payment.asked'));
     const [letter, ...others] = await asked();
     expect([letter?.toAddress, others]).toEqual(['salma@mail.example', []]);
     for (const words of ['৳32,900', 'bKash, 9K70LM2QXB', `${deps.siteUrl}/orders/${order.token}`]) {

@@ -9,7 +9,8 @@ import { acceptAmendmentByLink, amendOrder } from '#features/orders/terms/amendm
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { askRefund, payRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { openPayments } from './gateway-world.ts';
 import { aKey, sell, staff } from './sales.ts';
@@ -19,11 +20,15 @@ const boss = staff('boss', 'manager');
 const taka = (sum: number) => sum * 100;
 
 const letters = ({ db }: Pick<CommandDeps, 'db'>) =>
-  db.select().from(mail).orderBy(asc(mail.createdAt), asc(mail.kind), asc(mail.id));
-const latest = async (deps: Pick<CommandDeps, 'db'>, kind: string) => {
-  const found = (await letters(deps)).filter((each) => each.kind === kind).at(-1);
+  db
+    .select()
+    .from(messages)
+    .where(isLetter())
+    .orderBy(asc(messages.createdAt), asc(messages.event), asc(messages.id));
+const latest = async (deps: Pick<CommandDeps, 'db'>, event: string) => {
+  const found = (await letters(deps)).filter((each) => each.event === event).at(-1);
   if (found === undefined) {
-    throw new Error(`There is no letter ${kind}.`);
+    throw new Error(`There is no letter ${event}.`);
   }
   return found;
 };
@@ -37,11 +42,11 @@ describe('letters of an order', () => {
     async (language, { deps }) => {
       const { id } = await sell(deps, { language });
       await pay(deps, id, taka(32_900), '9K70LM2QXB');
-      const whole = (await latest(deps, 'orders.receipt')).text;
+      const whole = (await latest(deps, 'payment.received')).text;
       expect(whole).toContain(language === 'en' ? 'Still due: ৳0' : '৳০');
       await pay(deps, id, taka(7_100), '9K70LM2QXC');
       const { text } = (await letters(deps))
-        .filter(({ kind }) => kind === 'orders.receipt')
+        .filter(({ event }) => event === 'payment.received')
         .find((letter) => letter.text !== whole) ?? { text: '' };
       expect(text).toContain(language === 'en' ? 'Overpaid: ৳7,100' : 'অতিরিক্ত প্রাপ্ত: ৳৭,১০০');
       expect(text).not.toContain('Still due');
@@ -57,7 +62,7 @@ describe('letters of an order', () => {
       ],
     });
     const link = `${deps.siteUrl}/orders/${token}`;
-    const quote = await latest(deps, 'orders.quote');
+    const quote = await latest(deps, 'order.quoted');
     expect(quote).toMatchObject({ toAddress: 'salma@mail.example', language: 'en', state: 'waiting' });
     const seen = quote.html.replace(/<!--.*?-->|<[^>]*>/g, '');
     for (const words of [
@@ -73,11 +78,11 @@ describe('letters of an order', () => {
       expect(seen).toContain(words);
     }
     await run(deps, visitorActor, acceptByLink, { token });
-    const accepted = await latest(deps, 'orders.accepted');
+    const accepted = await latest(deps, 'order.confirmed');
     expect(accepted.text).toContain('Received so far: ৳0');
     expect(accepted.text).toContain('Due by Tue, 1 Dec 2026: ৳10,000');
     const { receipt } = await pay(deps, id, taka(12_000), '9K70LM2QXB');
-    const paid = await latest(deps, 'orders.receipt');
+    const paid = await latest(deps, 'payment.received');
     for (const words of [
       'We have received ৳12,000',
       'twelve thousand taka only',
@@ -93,7 +98,7 @@ describe('letters of an order', () => {
     expect(paid.text).not.toContain('Due by Tue, 1 Dec 2026');
     expect(paid.text).not.toContain('Your order is confirmed');
     const cancelled = await run(deps, boss, cancelOrder, { id, reason: 'The visa was refused.' });
-    const over = await latest(deps, 'orders.cancelled');
+    const over = await latest(deps, 'order.cancelled');
     expect(cancelled.back).toBeGreaterThan(0);
     const inTaka = (sum: number) => `৳${(sum / 100).toLocaleString('en-IN')}`;
     expect(over.text).toContain(`You get ${inTaka(cancelled.back)} back by Fri, 11 Dec 2026`);
@@ -105,9 +110,9 @@ describe('letters of an order', () => {
       reason: 'Cancelled',
       key: aKey(),
     });
-    expect((await letters(deps)).map(({ kind }) => kind)).not.toContain('orders.refund');
+    expect((await letters(deps)).map(({ event }) => event)).not.toContain('refund.sent');
     await run(deps, amina, payRefund, { id: refund.id, outside: '71HJK3LM' });
-    const back = await latest(deps, 'orders.refund');
+    const back = await latest(deps, 'refund.sent');
     for (const words of ['We have paid back ৳1,000', 'one thousand taka only', 'Nagad, 71HJK3LM']) {
       expect(back.text).toContain(words);
     }
@@ -116,7 +121,7 @@ describe('letters of an order', () => {
   test('are in Bangla for an order in Bangla, with its digits and its page', async ({ deps }) => {
     const { id, token } = await sell(deps, { language: 'bn' });
     await pay(deps, id, taka(12_500), '9K70LM2QXB');
-    const { text, subject, language } = await latest(deps, 'orders.receipt');
+    const { text, subject, language } = await latest(deps, 'payment.received');
     // The words around it, such as the note at its end, are by this.
     expect(language).toBe('bn');
     for (const words of [
@@ -151,10 +156,10 @@ describe('letters of an order', () => {
       await world.settle(attempt.id);
       await run(deps, visitorActor, acceptByLink, { token });
     }
-    expect((await letters(deps)).map(({ kind }) => kind)).toEqual(['orders.quote', 'orders.receipt']);
+    expect((await letters(deps)).map(({ event }) => event)).toEqual(['order.quoted', 'payment.received']);
     expect(await deps.db.$count(orderLetters)).toBe(2);
     // The receipt is the only letter that says so.
-    expect((await latest(deps, 'orders.receipt')).text).toContain('Your order is confirmed.');
+    expect((await latest(deps, 'payment.received')).text).toContain('Your order is confirmed.');
   });
 
   test('of an event that was told already is not written again', async ({ deps }) => {
@@ -177,7 +182,7 @@ describe('letters of an order', () => {
     for (let time = 0; time < 3; time += 1) {
       await run(deps, amina, takePayment, request);
     }
-    expect((await letters(deps)).filter(({ kind }) => kind === 'orders.receipt')).toHaveLength(1);
+    expect((await letters(deps)).filter(({ event }) => event === 'payment.received')).toHaveLength(1);
   });
 
   test('wait with the money for a second person', async ({ deps }) => {
@@ -185,14 +190,14 @@ describe('letters of an order', () => {
       lines: [{ charge: 'own', quantity: 1, unit: taka(80_000), text: { en: 'Umrah' } }],
     });
     expect((await pay(deps, id, taka(60_000), '9K70LM2QXB')).state).toBe('waiting');
-    expect((await letters(deps)).map(({ kind }) => kind)).toEqual(['orders.quote']);
+    expect((await letters(deps)).map(({ event }) => event)).toEqual(['order.quoted']);
   });
 
   test('tell a customer whose order is over that the money is kept', async ({ deps }) => {
     const { id } = await sell(deps);
     await run(deps, boss, cancelOrder, { id, reason: 'The customer changed her mind.' });
     await pay(deps, id, taka(500), '9K70LM2QXB');
-    expect((await latest(deps, 'orders.receipt')).text).toContain(
+    expect((await latest(deps, 'payment.received')).text).toContain(
       'This order had already ended when the money came.',
     );
   });
@@ -210,12 +215,12 @@ describe('letters of an order', () => {
     await run(deps, boss, acceptOrder, { id });
     await run(deps, boss, cancelOrder, { id, reason: 'The customer changed her mind.' });
     await pay(deps, id, taka(500), '9K70LM2QXB');
-    const { text } = await latest(deps, 'orders.receipt');
+    const { text } = await latest(deps, 'payment.received');
     expect(text).not.toContain('This order had already ended');
     expect(text).toContain('Still due: ৳300');
     clock.set('2026-12-01T05:00:00Z');
     await pay(deps, id, taka(400), '9K70LM2QXC');
-    const late = await latest(deps, 'orders.receipt');
+    const late = await latest(deps, 'payment.received');
     expect(late.text).toContain('This order had already ended when the money came.');
   });
 
@@ -235,9 +240,9 @@ describe('letters of an order', () => {
         lines: [{ charge: 'own', quantity: 1, unit: taka(unit), text: { en: 'Visa service' }, was: 0 }],
       });
     await amend(30_000, { preview: true });
-    expect((await letters(deps)).map(({ kind }) => kind)).not.toContain('orders.amendment');
+    expect((await letters(deps)).map(({ event }) => event)).not.toContain('order.amendment');
     await amend(30_000);
-    const less = await latest(deps, 'orders.amendment');
+    const less = await latest(deps, 'order.amendment');
     for (const words of [
       'The reason: A shorter stay.',
       'Total so far: ৳32,900',
@@ -251,13 +256,13 @@ describe('letters of an order', () => {
     }
     // Another proposal takes the place of the first, and is a letter of its own.
     await amend(40_000);
-    const more = (await letters(deps)).filter(({ kind }) => kind === 'orders.amendment');
+    const more = (await letters(deps)).filter(({ event }) => event === 'order.amendment');
     expect(more).toHaveLength(2);
     const text = more.map((each) => each.text).find((each) => each.includes('৳40,000'));
     expect(text).toContain('More than before: ৳7,100');
     expect(text).not.toContain('You get back');
     await amend(50_000, { agreed: true });
-    expect((await letters(deps)).filter(({ kind }) => kind === 'orders.amendment')).toHaveLength(2);
+    expect((await letters(deps)).filter(({ event }) => event === 'order.amendment')).toHaveLength(2);
   });
 
   test('about a change that counts say why it was made, what it costs now, and what is due or goes back', async ({
@@ -276,7 +281,7 @@ describe('letters of an order', () => {
         lines: [{ charge: 'own', quantity: 1, unit: taka(unit), text: { en: 'Visa service' }, was: 0 }],
       });
     await amend(1, 30_000, true);
-    const less = await latest(deps, 'orders.changed');
+    const less = await latest(deps, 'order.changed');
     expect(less.subject).toContain('was changed');
     for (const words of [
       'The reason: A shorter stay.',
@@ -292,13 +297,13 @@ describe('letters of an order', () => {
     // Whoever accepts a proposed change reads the same.
     const { version } = await amend(2, 40_000, false);
     await run(deps, visitorActor, acceptAmendmentByLink, { token, version });
-    const changes = (await letters(deps)).filter(({ kind }) => kind === 'orders.changed');
+    const changes = (await letters(deps)).filter(({ event }) => event === 'order.changed');
     expect(changes).toHaveLength(2);
     const text = changes.map((each) => each.text).find((each) => each.includes('Total now: ৳40,000'));
     expect(text).toContain('The reason: A shorter stay.');
     expect(text).toMatch(/Due by [^:]+: ৳7,100/);
     expect(text).toContain('See your order and pay');
     expect(text).not.toContain('You get back');
-    expect((await letters(deps)).filter(({ kind }) => kind === 'orders.accepted')).toHaveLength(1);
+    expect((await letters(deps)).filter(({ event }) => event === 'order.confirmed')).toHaveLength(1);
   });
 });

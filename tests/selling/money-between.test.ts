@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { tendOrders } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
@@ -8,7 +7,8 @@ import { listUnasked } from '#features/payments/refunds/agreed-day.queries.ts';
 import { askRefund, payRefund, refuseRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { undoPayment } from '#features/payments/undo.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { callerOf, deskOf } from '../enquiries/desk.ts';
 import { openBookings, orderIdOf } from './booking-world.ts';
@@ -114,7 +114,7 @@ describe('a quote with money', () => {
     const contact = { name: 'Rahim Uddin', phone: '01711000111', reply: 'phone' as const };
     await world.book({ party: { ...party, adults: 8 }, contact });
     await transfer(deps, id, taka(5_000), 'BANK-7783');
-    const [receipt] = await deps.db.select().from(mail).where(eq(mail.kind, 'orders.receipt'));
+    const [receipt] = await deps.db.select().from(messages).where(isLetter('payment.received'));
     expect(receipt?.text).toContain('couldn’t confirm the order with this payment');
     clock.set('2027-01-05T05:00:00Z');
     await tendOrders(deps);

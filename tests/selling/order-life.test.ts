@@ -1,4 +1,4 @@
-import { and, eq, like } from 'drizzle-orm';
+import { and, like } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { tendOrders, tendOrdersJob } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { listOrders } from '#features/orders/order-list.queries.ts';
@@ -9,7 +9,8 @@ import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { undoPayment } from '#features/payments/undo.commands.ts';
 import { listOwedOrders } from '#features/reports/reports.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { aKey, sell, staff } from './sales.ts';
 
@@ -22,7 +23,7 @@ const stateOf = async ({ db }: Pick<CommandDeps, 'db'>, token: string) =>
 const pay = (deps: CommandDeps, orderId: string, amount: number) =>
   run(deps, amina, takePayment, { orderId, amount, method: 'cash', key: aKey() });
 const reminders = ({ db }: Pick<CommandDeps, 'db'>) =>
-  db.select().from(mail).where(eq(mail.kind, 'orders.reminder')).orderBy(mail.createdAt);
+  db.select().from(messages).where(isLetter('payment.reminder')).orderBy(messages.createdAt);
 
 /** An accepted order: 10,000 taka are due on 20 December, 22,900 on 1 February. */
 async function byPlan(deps: CommandDeps) {
@@ -71,8 +72,8 @@ describe('without anybody', () => {
     }
     const [letter] = await deps.db
       .select()
-      .from(mail)
-      .where(and(eq(mail.kind, 'orders.accepted'), like(mail.subject, `%${made.reference}%`)));
+      .from(messages)
+      .where(and(isLetter('order.confirmed'), like(messages.subject, `%${made.reference}%`)));
     expect(letter?.text).toContain('4 Dec 2026');
     expect(letter?.text).not.toContain('1 Dec 2026');
     const seen = await findByToken(deps.db, made.token, '2026-12-04');

@@ -8,7 +8,8 @@ import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
 import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { deskOf } from '../enquiries/desk.ts';
@@ -47,7 +48,7 @@ const enquiryOf = async ({ db }: CommandDeps, id: string) => {
 describe('a customer asks on the page of an order', () => {
   test('and it comes into the inbox, with letters to both, and belongs to the order', async ({ deps }) => {
     const made = await accepted(deps);
-    await deps.db.delete(mail);
+    await deps.db.delete(messages);
     await ask(deps, made.token, 'change', 'My brother comes along.');
     expect(await enquiryOf(deps, made.id)).toMatchObject({
       subject: `Change request for order ${made.reference}`,
@@ -56,10 +57,10 @@ describe('a customer asks on the page of an order', () => {
       replyBy: 'email',
       phone: '+8801812345678',
     });
-    const letters = await deps.db.select().from(mail).orderBy(mail.kind);
-    expect(letters.map(({ toAddress, kind }) => [toAddress, kind])).toEqual([
-      ['salma@mail.example', 'enquiries.confirmation'],
-      ['hello@shofor.example', 'enquiries.notice'],
+    const letters = await deps.db.select().from(messages).where(isLetter()).orderBy(messages.event);
+    expect(letters.map(({ toAddress, event }) => [toAddress, event])).toEqual([
+      ['salma@mail.example', 'enquiry.received'],
+      ['hello@shofor.example', 'enquiry.notice'],
     ]);
     expect(letters[1]?.text).toContain('My brother comes along.');
     // One reference: that of the order.

@@ -10,7 +10,7 @@ import { insertPackage } from '#features/tour-packages/tour-packages.factory.ts'
 import { aVisaKind, insertVisa } from '#features/visas/visas.factory.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import type { Language } from '#platform/language.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { anOption, openFares } from './fare-world.ts';
 import { aKey, sell, staff } from './sales.ts';
@@ -96,7 +96,10 @@ describe('the papers of an order are for', () => {
     expect(quote).toEqual(['Thailand, Tourist visa, Thailand', null, null]);
     const mine = await listOrdersByEmail(deps.db, email, '2026-12-01');
     expect(mine.map(({ about }) => about).sort()).toEqual(['Thailand, Tourist visa, Thailand', 'sea side']);
-    const letters = await deps.db.select({ text: mail.text }).from(mail).where(eq(mail.toAddress, email));
+    const letters = await deps.db
+      .select({ text: messages.text })
+      .from(messages)
+      .where(eq(messages.toAddress, email));
     expect(letters.some(({ text }) => text.includes('sea side\n'))).toBe(true);
   });
 });

@@ -8,7 +8,8 @@ import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
 import { seed } from '#platform/testing/seed.ts';
 import { openTestDatabase, type TestClock, test, testClock } from '#platform/testing/test.ts';
@@ -147,7 +148,10 @@ async function checkOrder(
     .from(orderLetters)
     .where(and(eq(orderLetters.orderId, id), eq(orderLetters.kind, 'receipt')));
   expect(letters.map(({ payment }) => payment).sort()).toEqual(taken.map((payment) => payment.id).sort());
-  const mails = await deps.db.select({ text: mail.text }).from(mail).where(eq(mail.kind, 'orders.receipt'));
+  const mails = await deps.db
+    .select({ text: messages.text })
+    .from(messages)
+    .where(isLetter('payment.received'));
   expect(mails.filter(({ text }) => text.includes(token))).toHaveLength(taken.length);
   const [ledger] = await database.rows(
     `SELECT coalesce(sum(p.amount), 0)::text AS sum, count(DISTINCT e.id) FILTER (WHERE e.kind = 'payment')::int AS payments

@@ -15,7 +15,8 @@ import { undoRefund } from '#features/payments/refunds/undo.commands.ts';
 import { closeTill } from '#features/till/till.commands.ts';
 import { findDrawer } from '#features/till/till.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { anOrder, approveAll, giveBack, on, refusal, taka, take } from './controls.ts';
 import { aKey, staff } from './sales.ts';
@@ -47,7 +48,7 @@ describe('a refund that was noted as paid', () => {
     expect(await findRefundProposal(deps.db, order.id)).toMatchObject({ ways: [cash] });
     const [receipt] = await deps.db.select().from(papers).where(eq(papers.kind, 'receipt'));
     expect(receipt).toMatchObject({ refundedAt: null, undoneAt: null });
-    const [letter] = await deps.db.select().from(mail).where(eq(mail.kind, 'orders.refund-undone'));
+    const [letter] = await deps.db.select().from(messages).where(isLetter('refund.undone'));
     expect(letter?.text).toContain('The money is still yours.');
     expect(letter?.text).toContain(reason);
     const [, row] = await listMovements(deps.db, order.id);

@@ -21,7 +21,8 @@ import { requestReviewsJob } from '#features/traveller-reviews/traveller-reviews
 import { listReviews } from '#features/traveller-reviews/traveller-reviews.queries.ts';
 import { liveReviews, travellerReviews } from '#features/traveller-reviews/traveller-reviews.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { actorWith, type TestClock, test } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
 import { staff as all, undoneProof } from '../office/undone.ts';
@@ -97,7 +98,7 @@ describe('who came home', () => {
     await ask();
     expect(await requestReviewsJob(deps).isDue()).toBe(false);
     expect(await asked()).toEqual([id]);
-    const letters = await deps.db.select().from(mail).where(eq(mail.kind, 'orders.review'));
+    const letters = await deps.db.select().from(messages).where(isLetter('review.asked'));
     expect(letters.map((letter) => [letter.language, letter.toAddress])).toEqual([
       ['bn', 'salma@mail.example'],
     ]);

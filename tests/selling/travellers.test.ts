@@ -9,7 +9,8 @@ import { orders } from '#features/orders/orders.table.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { encryptedTexts } from '#platform/encrypted-texts/encrypted-texts.table.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { type TestClock, test } from '#platform/testing/test.ts';
 import { callerOf, deskOf } from '../enquiries/desk.ts';
 import { openedDatabase } from '../security/whole-database.ts';
@@ -333,7 +334,7 @@ describe('a reminder', () => {
   test('asks once who travels, four days before the last day, with the link', async ({ deps, clock }) => {
     const { put, token } = await travel(deps);
     await put([salma]);
-    const letters = () => deps.db.select().from(mail).where(eq(mail.kind, 'orders.travellers'));
+    const letters = () => deps.db.select().from(messages).where(isLetter('travellers.missing'));
     clock.set('2027-01-07T02:59:00Z');
     expect(await care(deps)).toBe(false);
     clock.set('2027-01-07T03:00:00Z');
@@ -353,6 +354,6 @@ describe('a reminder', () => {
     clock.set('2027-01-08T04:00:00Z');
     await put([salma, karim, infant]);
     await care(deps);
-    expect(await deps.db.$count(mail, eq(mail.kind, 'orders.travellers'))).toBe(0);
+    expect(await deps.db.$count(messages, isLetter('travellers.missing'))).toBe(0);
   });
 });

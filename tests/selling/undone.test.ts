@@ -58,7 +58,8 @@ import { openAgain } from '#features/till/reopening/reopening.commands.ts';
 import { countSafe } from '#features/till/safe/safe.commands.ts';
 import { closeTill, openTill } from '#features/till/till.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { type TestClock, test } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
 import { person, staff, undoneProof } from '../office/undone.ts';
@@ -238,7 +239,10 @@ async function keepCustomers(deps: CommandDeps, { proved }: Proof): Promise<void
 
 async function invite(deps: CommandDeps, { proved }: Proof): Promise<void> {
   const secret = async () => {
-    const letters = await deps.db.select({ text: mail.text, at: mail.createdAt }).from(mail);
+    const letters = await deps.db
+      .select({ text: messages.text, at: messages.createdAt })
+      .from(messages)
+      .where(isLetter());
     const found = letters.flatMap(({ text }) => /\/invitation#([\w-]+)/.exec(text)?.[1] ?? []);
     return found.at(-1) ?? '';
   };
@@ -248,11 +252,11 @@ async function invite(deps: CommandDeps, { proved }: Proof): Promise<void> {
   const first = await proved(invitations.inviteColleague, { ...invited, email: 'new@shofor.example' }, boss);
   await proved(invitations.sendInvitationAgain, first, boss);
   await proved(invitations.revokeInvitation, first, boss);
-  await deps.db.delete(mail);
+  await deps.db.delete(messages);
   await run(deps, boss, invitations.inviteColleague, { ...invited, email: 'first@shofor.example' });
   const passwordHash = 'a hash of some password';
   await proved(invitations.acceptWithPassword, { token: await secret(), name: 'First', passwordHash });
-  await deps.db.delete(mail);
+  await deps.db.delete(messages);
   await run(deps, boss, invitations.inviteColleague, { ...invited, email: 'guest@shofor.example' });
   await deps.db.insert(users).values({
     uid: 'guest',

@@ -10,7 +10,8 @@ import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { addDays } from '#platform/calendar-date.ts';
 import { run } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { openedDatabase } from '../security/whole-database.ts';
 import { openBookings, orderIdOf } from './booking-world.ts';
@@ -67,6 +68,6 @@ test('nothing of who waited is left, in letters as little; who waits for another
   expect(await openedDatabase(deps.db)).toMatch(/marker/i);
   await job.run(new AbortController().signal);
   expect(await openedDatabase(deps.db)).not.toMatch(/marker/i);
-  const letters = await deps.db.select().from(mail).where(eq(mail.kind, 'waiting.joined'));
+  const letters = await deps.db.select().from(messages).where(isLetter('waiting.joined'));
   expect(letters.map(({ text }) => text.includes(token))).toEqual([true]);
 });

@@ -10,7 +10,8 @@ import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { dayAndTime } from '#platform/format/dates.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { callerOf, deskOf } from '../enquiries/desk.ts';
 import { type BookingRequest, openBookings, orderIdOf, ownDatabase } from './booking-world.ts';
@@ -82,7 +83,7 @@ describe('the waiting list of a full departure', () => {
       order: null,
       party: { adults: 2 },
     });
-    const [written] = await deps.db.select().from(mail).where(eq(mail.kind, 'waiting.joined'));
+    const [written] = await deps.db.select().from(messages).where(isLetter('waiting.joined'));
     expect(written?.text).toContain(`https://shofor.example/waiting/${first.body.token}`);
     const listed = await request('GET', `/departures/${world.departure}/waiting`, undefined, { caller });
     expect(listed.body.items).toMatchObject([
@@ -127,7 +128,7 @@ describe('the waiting list of a full departure', () => {
     expect(await world.standing()).toMatchObject({ held: 4, booked: 0, sums: { held: 4, booked: 0 } });
     const order = await deskOf(deps)('GET', `/visitor/orders/${offered.order}`);
     expect(order.body).toMatchObject({ state: 'quoted', total: 37_500_00, language: 'bn' });
-    const [written] = await deps.db.select().from(mail).where(eq(mail.kind, 'waiting.offered'));
+    const [written] = await deps.db.select().from(messages).where(isLetter('waiting.offer'));
     expect(written).toMatchObject({ language: 'bn', toAddress: 'rahim@mail.example' });
     expect(written?.text).toContain(`https://shofor.example/bn/orders/${offered.order}`);
     expect(written?.text).toContain(`${dayAndTime(new Date(offered.heldUntil), 'bn')} পর্যন্ত`);
@@ -209,7 +210,7 @@ describe('the waiting list of a full departure', () => {
     await world.offer();
     expect(await world.place(large.token)).toMatchObject({ state: 'left' });
     expect(await world.place(small.token)).toMatchObject({ state: 'offered' });
-    expect(await deps.db.$count(mail, eq(mail.kind, 'waiting.unfit'))).toBe(1);
+    expect(await deps.db.$count(messages, isLetter('waiting.unfit'))).toBe(1);
   });
 });
 
@@ -233,7 +234,7 @@ describe('somebody who joins twice', () => {
     expect(await world.place(again.token)).toMatchObject({ state: 'left', order: null, total: null });
     expect(await world.place(other.token)).toMatchObject({ state: 'offered' });
     expect(await world.standing()).toMatchObject({ held: 4 });
-    expect(await deps.db.$count(mail, eq(mail.kind, 'waiting.twice'))).toBe(1);
+    expect(await deps.db.$count(messages, isLetter('waiting.twice'))).toBe(1);
   });
 
   test('learns nothing of who waits with that number: it is answered as for any other', async ({ deps }) => {

@@ -1,9 +1,9 @@
 import { count, ilike } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { CommandDeps } from '#platform/command/command.ts';
-import { mail } from '#platform/mail/mail.table.ts';
 import { mailboxOf } from '#platform/mail/mailbox.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
+import { messages } from '#platform/messages/messages.table.ts';
 import { test } from '#platform/testing/test.ts';
 import { aKey } from '../selling/sales.ts';
 import { openCases } from './case-world.ts';
@@ -13,7 +13,7 @@ async function writeNineteen({ db, clock }: CommandDeps): Promise<void> {
   await db.transaction(async (tx) => {
     for (let at = 0; at < 19; at += 1) {
       await queueMail(tx, clock.now(), {
-        kind: 'orders.held',
+        event: 'order.held',
         to: `Victim+${at}@mail.example`,
         language: 'en',
         subject: 'Held',
@@ -25,7 +25,10 @@ async function writeNineteen({ db, clock }: CommandDeps): Promise<void> {
 }
 
 async function lettersToVictim({ db }: CommandDeps): Promise<number> {
-  const [found] = await db.select({ number: count() }).from(mail).where(ilike(mail.toAddress, 'victim%'));
+  const [found] = await db
+    .select({ number: count() })
+    .from(messages)
+    .where(ilike(messages.toAddress, 'victim%'));
   return found?.number ?? 0;
 }
 

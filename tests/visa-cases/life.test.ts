@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { orderLines } from '#features/orders/orders.table.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { callerOf } from '../enquiries/desk.ts';
 import { aKey } from '../selling/sales.ts';
@@ -56,14 +57,15 @@ describe('a visa case', () => {
     expect(await one.read()).toMatchObject({ state: 'closed', deletedOn: '2027-03-01' });
 
     const letters = await db
-      .select({ kind: mail.kind, language: mail.language })
-      .from(mail)
-      .orderBy(mail.createdAt);
-    const told = letters.filter(({ kind }) => kind.startsWith('visa-cases.'));
-    expect(told.map(({ kind }) => kind).sort()).toEqual([
-      'visa-cases.again',
-      'visa-cases.begun',
-      ...Array(5).fill('visa-cases.moved'),
+      .select({ event: messages.event, language: messages.language })
+      .from(messages)
+      .where(isLetter())
+      .orderBy(messages.createdAt);
+    const told = letters.filter(({ event }) => event.startsWith('case.'));
+    expect(told.map(({ event }) => event).sort()).toEqual([
+      'case.paper-again',
+      'case.begun',
+      ...Array(5).fill('case.state'),
     ]);
     expect(new Set(told.map(({ language }) => language))).toEqual(new Set(['bn']));
   });
@@ -95,7 +97,7 @@ describe('a visa case', () => {
       one.office('POST', '/state', { to: 'decided', decisions: [{ applicant, decision }] });
     expect((await decide(first, 'approved')).body).toMatchObject({ state: 'decided', decision: null });
     expect((await decide(second, 'approved')).body).toMatchObject({ decision: 'approved' });
-    const corrections = () => db.select().from(mail).where(eq(mail.kind, 'visa-cases.corrected'));
+    const corrections = () => db.select().from(messages).where(isLetter('case.corrected'));
     expect(await corrections()).toEqual([]);
     const { version } = (await decide(second, 'refused')).body;
     // The first letter sent the customer to a wrong decision; this one says so, and not whose or which.
@@ -131,7 +133,7 @@ describe('a visa case', () => {
     await one.send('statement', pdf(), { applicant: 1 });
     const { id } = await one.paperOf('statement', 1);
     expect((await one.office('POST', `/papers/${id}/again`, { because: 'সিল নেই' })).status).toBe(200);
-    const [letter] = await db.select().from(mail).where(eq(mail.kind, 'visa-cases.again'));
+    const [letter] = await db.select().from(messages).where(isLetter('case.paper-again'));
     expect(letter?.text).toContain('২ জন আবেদনকারীর মধ্যে ২ নম্বর জনের');
     expect(letter?.text).not.toContain('Nabila');
   });

@@ -1,9 +1,10 @@
-import { and, arrayContains, eq } from 'drizzle-orm';
+import { and, arrayContains } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { tendOrders } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { withdrawCasesJob } from '#features/visa-cases/withdrawal/withdrawal.jobs.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
 import { markOf } from '#platform/sealed-columns/seal-text.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { callerOf } from '../enquiries/desk.ts';
 import { aKey } from '../selling/sales.ts';
@@ -190,9 +191,9 @@ describe('the money of a visa case', () => {
     });
     expect(after).toEqual(before.body);
     const told = await deps.db
-      .select({ subject: mail.subject })
-      .from(mail)
-      .where(eq(mail.kind, 'visa-cases.moved'));
+      .select({ subject: messages.subject })
+      .from(messages)
+      .where(isLetter('case.state'));
     expect(told.filter(({ subject }) => subject.includes('প্রত্যাহার'))).toHaveLength(1);
   });
 
@@ -245,9 +246,9 @@ describe('the money of a visa case', () => {
     });
     expect(order.state).toBe('lapsed');
     const [letter, ...others] = await deps.db
-      .select({ text: mail.text })
-      .from(mail)
-      .where(and(eq(mail.kind, 'visa-cases.moved'), arrayContains(mail.marks, [markOf(quiet.token)])));
+      .select({ text: messages.text })
+      .from(messages)
+      .where(and(isLetter('case.state'), arrayContains(messages.marks, [markOf(quiet.token)])));
     expect(others).toEqual([]);
     expect(letter?.text).toContain('নতুন কোটেশন');
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
@@ -9,11 +9,12 @@ import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import type { Database } from '#platform/database/database.ts';
 import { log } from '#platform/log.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
 import { outboxJob } from '#platform/outbox/outbox.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { privateKey, removeFileTopic } from '#platform/private-files/private-files.ts';
 import { directoryStorage } from '#platform/storage.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { callerOf } from '../enquiries/desk.ts';
 import { aKey } from '../selling/sales.ts';
@@ -179,11 +180,14 @@ describe('the reason why a paper is wanted again', () => {
     };
     const [one, other] = [await begin(), await begin({ key: aKey() })];
     await ask(one, because);
-    await db.update(mail).set({ state: 'sent', sentAt: new Date() });
+    await db.update(messages).set({ state: 'sent', sentAt: new Date() });
     await ask(one, because);
     await ask(other, 'The seal is missing.');
     const again = async () =>
-      db.select({ state: mail.state, text: mail.text }).from(mail).where(eq(mail.kind, 'visa-cases.again'));
+      db
+        .select({ state: messages.state, text: messages.text })
+        .from(messages)
+        .where(isLetter('case.paper-again'));
     expect((await again()).filter(({ text }) => text.includes(because))).toHaveLength(2);
     expect((await one.office('POST', '/purge')).status).toBe(200);
     expect(await everything(db)).not.toContain(marker);
@@ -269,7 +273,7 @@ describe('a guide that changes under open cases', () => {
         'return-ticket',
       ]);
     }
-    const told = await db.$count(mail, eq(mail.kind, 'visa-cases.changed'));
+    const told = await db.$count(messages, isLetter('case.changed'));
     expect(told).toBe(2);
   });
 });

@@ -3,8 +3,9 @@ import { describe, expect } from 'vitest';
 import { settings } from '#features/site-settings/site-settings.table.ts';
 import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
 import { encryptedTexts } from '#platform/encrypted-texts/encrypted-texts.table.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages } from '#platform/messages/messages.table.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { test } from '#platform/testing/test.ts';
 import { aKey } from '../selling/sales.ts';
 import { openCases } from './case-world.ts';
@@ -53,7 +54,7 @@ describe('papers of a kind that goes sooner', () => {
     expect(await left()).toEqual({ papers: ['passport-page'], isPurged: false });
     expect(await db.$count(privateFiles)).toBe(1);
     expect(await job.isDue()).toBe(false);
-    expect(await db.$count(mail, eq(mail.kind, 'visa-cases.purged'))).toBe(0);
+    expect(await db.$count(messages, isLetter('case.purged'))).toBe(0);
     clock.set('2027-02-28T18:00:00Z');
     await work();
     expect(await left()).toEqual({ papers: [], isPurged: true });
@@ -76,7 +77,9 @@ describe('papers of a kind that goes sooner', () => {
       { written: null },
     ]);
     expect(await one.paperOf('statement')).toMatchObject({ state: 'wanted', because: null });
-    expect(JSON.stringify(await db.select({ text: mail.text }).from(mail))).not.toContain('12,345');
+    expect(
+      JSON.stringify(await db.select({ text: messages.text }).from(messages).where(isLetter())),
+    ).not.toContain('12,345');
   });
 
   test('never stay longer than the others, and a case that goes on keeps all', async ({ deps, clock }) => {
@@ -148,7 +151,9 @@ describe('an older backup', () => {
     expect(await job.isDue()).toBe(true);
     await job.run(new AbortController().signal);
     expect(await db.$count(encryptedTexts)).toBe(0);
-    expect(JSON.stringify(await db.select({ text: mail.text }).from(mail))).not.toContain('12,345');
+    expect(
+      JSON.stringify(await db.select({ text: messages.text }).from(messages).where(isLetter())),
+    ).not.toContain('12,345');
     for (const key of ['passport-page', 'statement']) {
       expect(await one.paperOf(key)).toMatchObject({ state: 'wanted', because: null, files: [] });
     }

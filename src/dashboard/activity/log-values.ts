@@ -9,6 +9,8 @@ import {
 } from '#features/enquiries/dashboard/inbox-labels.ts';
 import { reviewReasonLabels } from '#features/enquiries/summary/review-texts.rules.ts';
 import { reviewReasonTexts } from '#features/gateways/dashboard/review-texts.ts';
+import { stateLabels as messageStates } from '#features/messages/dashboard/messages-labels.ts';
+import { topicLabels } from '#features/messages/dashboard/topic-labels.ts';
 import { methodNames } from '#features/payments/dashboard/payment-labels.ts';
 import { reportNames } from '#features/reports/dashboard/report-labels.ts';
 import { walletKindNames } from '#features/site-settings/dashboard/wallet-labels.ts';
@@ -21,8 +23,6 @@ import {
   standInLabels,
 } from '#features/visa-cases/dashboard/office-case-labels.ts';
 import { m } from '#messages/messages.js';
-import { stateLabels as mailStates } from '../mail/mail-labels.ts';
-import { topicLabels } from '../mail/topic-labels.ts';
 
 type Names = Readonly<Record<string, () => string>>;
 
@@ -41,7 +41,7 @@ export const valueNames: Readonly<Record<string, Names>> = {
   'message-received': enquiryStates,
   moved: caseStateLabels,
   state: {
-    ...mailStates,
+    ...messageStates,
     ...departureStates,
     offered: m.office_waiting_offered,
     left: m.office_waiting_left,

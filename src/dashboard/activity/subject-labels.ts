@@ -51,6 +51,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   destinations: m.office_kind_places,
   themes: m.office_themes,
   mail: m.office_kind_letter,
+  message: m.office_kind_message,
   outbox: m.office_kind_task,
   'list-view': m.office_kind_list_view,
   'traveller-review': m.office_kind_traveller_review,

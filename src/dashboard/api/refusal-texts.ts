@@ -7,6 +7,7 @@ import { faresRefusals } from '#features/fares/dashboard/fares-refusals.ts';
 import { gatewaysRefusals } from '#features/gateways/dashboard/gateways-refusals.ts';
 import { identityRefusals } from '#features/identity/dashboard/identity-refusals.ts';
 import { mediaRefusals } from '#features/media/dashboard/media-refusals.ts';
+import { messagesRefusals } from '#features/messages/dashboard/messages-refusals.ts';
 import { moneyRefusals } from '#features/money/dashboard/money-refusals.ts';
 import { ordersRefusals } from '#features/orders/dashboard/orders-refusals.ts';
 import { paymentsRefusals } from '#features/payments/dashboard/payments-refusals.ts';
@@ -21,7 +22,6 @@ import { visaCasesRefusals } from '#features/visa-cases/dashboard/visa-cases-ref
 import { m } from '#messages/messages.js';
 import { documentsRefusals } from '../documents/documents-refusals.ts';
 import { officeLanguage } from '../language.ts';
-import { mailRefusals } from '../mail/mail-refusals.ts';
 import { listViewsRefusals } from '../table/list-views-refusals.ts';
 import { checksIn, papersIn, type RefusalTexts } from './refusal-details.ts';
 import type { ApiProblem } from './request.ts';
@@ -49,7 +49,7 @@ const texts: RefusalTexts = {
   ...documentsRefusals,
   ...listViewsRefusals,
   ...travellerReviewsRefusals,
-  ...mailRefusals,
+  ...messagesRefusals,
   ...bookingsRefusals,
   ...customersRefusals,
   ...departuresRefusals,

@@ -96,11 +96,11 @@ const customers: readonly OfficePage[] = [
     also: ['/dashboard/enquiries/'],
   },
   {
-    path: '/dashboard/mail',
+    path: '/dashboard/messages',
     label: m.outbox_title,
     icon: Mail,
-    needs: 'mail.read',
-    waiting: { of: 'mail', work: 'mail.write' },
+    needs: 'messages.read',
+    waiting: { of: 'mail', work: 'messages.write' },
   },
   {
     path: '/dashboard/customers',

@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gte } from 'drizzle-orm';
 import { recordCustomer } from '#features/customers/record/record.writes.ts';
-import { findAgency, findLetterTexts } from '#features/site-settings/site-settings.queries.ts';
+import {
+  findAgency,
+  findLetterTexts,
+  findMessageSettings,
+} from '#features/site-settings/site-settings.queries.ts';
+import { m } from '#messages/messages.js';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
+import { queueMessage } from '#platform/messages/queue-message.ts';
+import { shortText } from '#platform/sms/short-text.rules.ts';
 import { confirmationLetter, noticeLetter } from './enquiries.emails.ts';
 import { enquiries, enquiryEvents, enquiryLetters } from './enquiries.table.ts';
 import { replyAddress } from './inbound/inbound.rules.ts';
@@ -93,31 +100,44 @@ const maxReviewNotices = 6;
 const countInReview = (tx: Transaction, since: Date) =>
   tx.$count(enquiries, and(eq(enquiries.inReview, true), gte(enquiries.createdAt, since)));
 
-/** Queues the confirmation to the visitor, if there is an e-mail address. @param order the reference of the order that it is about */
+/** Confirms an enquiry to who sent it. @param order the reference of the order that it is about */
 export async function queueConfirmation(
   { tx, now, siteUrl, mailReplyDomain }: Pick<CommandContext, 'tx' | 'now' | 'siteUrl' | 'mailReplyDomain'>,
   row: EnquiryRow,
   order?: string,
 ): Promise<void> {
-  if (row.email === null) {
-    return;
-  }
+  const { id, email, phone, language, reference } = row;
   const { agency } = await findAgency(tx);
-  const mailId = await queueMail(tx, now, {
-    kind: 'enquiries.confirmation',
-    to: row.email,
-    replyTo: replyAddress(row.replyToken, mailReplyDomain) ?? agency.email,
-    language: row.language,
-    ...(await confirmationLetter({
-      enquiry: row,
-      order,
-      agencyName: agency.name[row.language],
-      phone: agency.phone,
-      words: await findLetterTexts(tx),
-      link: `${siteUrl}${enquiryPath(row.language, row.token)}`,
-    })),
-  });
-  await tx.insert(enquiryLetters).values({ mailId, enquiryId: row.id });
+  const agencyName = agency.name[language];
+  const link = `${siteUrl}${enquiryPath(language, row.token)}`;
+  const text = m.sms_enquiry_received({ reference }, { locale: language });
+  const queued = await queueMessage(
+    tx,
+    now,
+    {
+      event: 'enquiry.received',
+      about: { kind: 'enquiry', id },
+      language,
+      email,
+      phone,
+      channels: null,
+      replyTo: replyAddress(row.replyToken, mailReplyDomain) ?? agency.email,
+      short: shortText({ agencyName, text, link, language }),
+      letter: async () =>
+        confirmationLetter({
+          enquiry: row,
+          order,
+          agencyName,
+          phone: agency.phone,
+          words: await findLetterTexts(tx),
+          link,
+        }),
+    },
+    await findMessageSettings(tx),
+  );
+  for (const mailId of queued) {
+    await tx.insert(enquiryLetters).values({ mailId, enquiryId: id });
+  }
 }
 
 /** Queues the notification to the staff. */
@@ -127,7 +147,7 @@ async function queueNotice(
 ): Promise<void> {
   const { agency } = await findAgency(tx);
   await queueMail(tx, now, {
-    kind: 'enquiries.notice',
+    event: 'enquiry.notice',
     to: agency.email,
     // Staff answer from their mail program, too.
     ...(row.email === null ? {} : { replyTo: row.email }),

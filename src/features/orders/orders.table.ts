@@ -1,6 +1,7 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { Language } from '#platform/language.ts';
+import type { Channel } from '#platform/messages/messages.rules.ts';
 import { sealedText } from '#platform/sealed-columns/sealed-columns.ts';
 import type { LineRefund, LineSource } from './orders.contract.ts';
 import type { Charge, OrderState, SaleKind, SaleStage } from './orders.rules.ts';
@@ -15,6 +16,8 @@ export const orders = pgTable('orders', {
   phone: text('phone').notNull(),
   /** What was typed beside it. */
   otherPhones: text('other_phones').array().notNull().default([]),
+  /** The only ways in which the customer wants to be told; null: all. */
+  channels: text('channels').array().$type<Channel[]>(),
   email: text('email'),
   /** The business identification number of who buys. */
   bin: text('bin'),

@@ -4,7 +4,7 @@ import { countToTicket } from '#features/fares/list/list-state.queries.ts';
 import { countToCheck } from '#features/visa-cases/visa-cases.queries.ts';
 import { countGuidesToCheck } from '#features/visas/agenda/agenda.queries.ts';
 import type { Reading } from '#platform/http/operation.ts';
-import { countDeadMail } from '#platform/mail/mail.queries.ts';
+import { countDeadMessages } from '#platform/messages/dead-messages.queries.ts';
 import type { Overview } from './overview.contract.ts';
 
 /** What waits in each place of the office that the caller may open. */
@@ -21,6 +21,6 @@ export async function findOverview({
     toDecide: await of('documents.read', () => countToDecide(db, today)),
     visaCases: await of('visa-cases.read', async () => ({ toCheck: await countToCheck(db) })),
     fares: await of('orders.read', async () => ({ toTicket: await countToTicket(db) })),
-    mail: await of('mail.read', async () => ({ dead: await countDeadMail(db) })),
+    mail: await of('messages.read', async () => ({ dead: await countDeadMessages(db) })),
   };
 }

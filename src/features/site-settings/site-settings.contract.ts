@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mediaId } from '#features/media/media-id.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { messageSettings } from '#platform/messages/message-settings.contract.ts';
 import { price } from '#platform/money/money.contract.ts';
 import { phoneNumber } from '#platform/phone/phone.contract.ts';
 import { line, prose, slug } from '#platform/text.contract.ts';
@@ -185,6 +186,8 @@ export const siteSettings = z.strictObject({
   visaCases: visaCases.optional(),
   /** Older settings have none. */
   receivingAccounts: receivingAccounts.optional(),
+  /** How customers are told of what happens; older settings have none. */
+  messages: messageSettings.optional(),
   words: savedTexts.optional(),
   /** What invoices and receipts say of the agency; older settings have none. */
   papers: z

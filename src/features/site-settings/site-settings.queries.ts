@@ -2,6 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import {
+  defaultMessageSettings,
+  type MessageSettings,
+} from '#platform/messages/message-settings.contract.ts';
 import { defaultBooking, defaultVisaCases } from './default-settings.data.ts';
 import { daysToRenew } from './licences.rules.ts';
 import { noReceivingAccounts, type ReceivingAccounts } from './receiving-accounts.contract.ts';
@@ -69,6 +73,15 @@ export async function findLetterTexts(db: ReadDatabase): Promise<SiteSettings['w
     .from(settings)
     .where(eq(settings.name, 'site'));
   return row?.words ?? undefined;
+}
+
+/** How customers are told of what happens. */
+export async function findMessageSettings(db: ReadDatabase): Promise<MessageSettings> {
+  const [row] = await db
+    .select({ messages: sql<Partial<MessageSettings> | null>`${settings.value} -> 'messages'` })
+    .from(settings)
+    .where(eq(settings.name, 'site'));
+  return { ...defaultMessageSettings, ...row?.messages };
 }
 
 /** The days of the public holidays. */

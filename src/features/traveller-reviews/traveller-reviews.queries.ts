@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, inArray, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import { departures } from '#features/departures/departures.table.ts';
 import { documentList } from '#features/documents/document-list/document-list.table.ts';
 import { reminderDay } from '#features/orders/lifecycle/lifecycle.rules.ts';
@@ -40,7 +40,6 @@ export function listToAsk(db: ReadDatabase, now: Date, only?: string) {
       and(
         ...travelled,
         only === undefined ? undefined : eq(orders.id, only),
-        isNotNull(orders.email),
         between(departures.returnsOn, addDays(today, -requestedWithinDays), addDays(today, -1)),
         notExists(
           db

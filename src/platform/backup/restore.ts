@@ -28,6 +28,7 @@ const notContent = new Set([
   'lock',
   'ballast',
   'mail',
+  'messages',
   'data.key',
   'deleted',
   `${serverFolder}.alive`,

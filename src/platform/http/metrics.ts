@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { countDeadMessages } from '#platform/messages/dead-messages.queries.ts';
 import type { ReadDatabase } from '../database/database.ts';
-import { countDeadMail } from '../mail/mail.queries.ts';
 import { countDeadTasks } from '../outbox/outbox.queries.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 
@@ -36,7 +36,7 @@ export function createMetrics(pages: PageCache, db: ReadDatabase): Metrics {
   gauge('page_cache_bytes', 'Bytes of memory that cached pages hold, roughly.', () => pages.bytes);
   gauge('page_cache_hits', 'Requests that a cached page answered.', () => pages.hits);
   gauge('page_cache_misses', 'Requests for which a page was made.', () => pages.misses);
-  gauge('mail_dead', 'Letters that could not be sent and wait for the office.', () => countDeadMail(db));
+  gauge('mail_dead', 'Letters that could not be sent and wait for the office.', () => countDeadMessages(db));
   gauge('outbox_dead', 'Tasks after a save that failed for days and wait for the office.', () =>
     countDeadTasks(db),
   );

@@ -1,11 +1,12 @@
 import { pino } from 'pino';
 import { expect } from 'vitest';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { startMailServer } from '#platform/testing/mail-server.ts';
 import { test } from '#platform/testing/test.ts';
-import { mail } from './mail.table.ts';
+import { sendMailJob } from '../messages/send-messages.ts';
 import { smtpPost } from './post.gateway.ts';
 import { type MailOut, queueMail } from './queue-mail.ts';
-import { sendMailJob } from './send-mail.ts';
 
 const logger = pino({ level: 'silent' });
 
@@ -39,7 +40,7 @@ test('twenty ways to slip another recipient or header in, in each field, add no 
 }) => {
   expect(tails.length).toBe(20);
   const server = await startMailServer();
-  const plain = { kind: 'enquiries.reply', language: 'en', html: '<p>Hello</p>', text: 'Hello' } as const;
+  const plain = { event: 'enquiry.reply', language: 'en', html: '<p>Hello</p>', text: 'Hello' } as const;
   const to = 'rahim@example.com';
   const put = (out: MailOut) => db.transaction((tx) => queueMail(tx, clock.now(), out));
   for (const tail of tails) {
@@ -73,7 +74,7 @@ test('twenty ways to slip another recipient or header in, in each field, add no 
     const head = raw.slice(0, raw.indexOf('\r\n\r\n')).split('\r\n');
     expect(head.filter((line) => !known.test(line))).toEqual([]);
   }
-  const rows = await db.select().from(mail);
+  const rows = await db.select().from(messages).where(isLetter());
   expect(rows.filter(({ state }) => state === 'waiting')).toEqual([]);
   expect(rows.filter(({ state }) => state === 'dead').length).toBeGreaterThanOrEqual(18);
 });

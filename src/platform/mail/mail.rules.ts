@@ -1,26 +1,3 @@
-import type { MailKind } from './mail-kinds.ts';
-
-/** `dead`: it was refused, or tried for four days. `dropped`: the office cancelled it, from any state. */
-export const mailStates = ['waiting', 'sent', 'dead', 'dropped'] as const;
-export type MailState = (typeof mailStates)[number];
-
-/** Whether a mail that isn't being sent can be sent again. A sent mail never is: it has arrived. */
-export const canGoAgain = (state: MailState): boolean => state === 'dead' || state === 'dropped';
-
-/** Whether the office can cancel a mail. */
-export const canBeDropped = (state: MailState): boolean => state === 'waiting' || state === 'dead';
-
-/** The result of sending a mail to the server. */
-export type Outcome =
-  /** The server responded 250: it has taken over the mail. */
-  | { readonly kind: 'taken' }
-  /** It will never accept this mail: a wrong address, or a refused text. */
-  | { readonly kind: 'refused'; readonly why: string }
-  /** Not this time: busy, or disconnected before it responded 250. */
-  | { readonly kind: 'later'; readonly why: string }
-  /** The server can't be used, for this mail or any other. */
-  | { readonly kind: 'away'; readonly why: string };
-
 /**
  * Attempts before a mail is dead. With `waitAfter` they take more than four days, the time that RFC 5321 4.5.4.1 asks
  * for. An unreachable server doesn't count as an attempt.
@@ -69,24 +46,14 @@ export function masked(address: string): string {
   return `${name.slice(0, 1)}***@${host}`;
 }
 
-/** Kinds of mail that a person wrote. */
-const written: ReadonlySet<string> = new Set(['enquiries.reply']);
+/** Events in whose letter a person wrote. */
+const written: ReadonlySet<string> = new Set(['enquiry.reply']);
 
 /**
  * Whether the program wrote a mail by itself: RFC 3834 has automatic responders leave such a mail alone, and some
  * recipients filter it out.
  */
-export const isAutomatic = (kind: string): boolean => !written.has(kind);
-
-/** Letters whose link opens an account. */
-const ofAccounts: readonly string[] = [
-  'identity.invitation',
-  'identity.password-reset',
-  'identity.verify-email',
-  'identity.changed-address',
-] satisfies readonly MailKind[];
-
-export const opensAccount = (kind: string): boolean => ofAccounts.includes(kind);
+export const isAutomatic = (event: string): boolean => !written.has(event);
 
 /** The words of a letter that name one thing only: tokens of links, and ids. */
 export const identifyingTokens = (text: string): string[] => [

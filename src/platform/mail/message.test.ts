@@ -5,7 +5,7 @@ const headOf = async (kind: string) => {
   const raw = await compose('Shofor <hello@shofor.example>', {
     id: crypto.randomUUID(),
     messageId: '<1@shofor.example>',
-    kind,
+    event: kind,
     toAddress: 'mina@example.com',
     replyTo: null,
     subject: 'Your enquiry',
@@ -18,7 +18,7 @@ const headOf = async (kind: string) => {
 };
 
 test('what the program writes by itself is marked as automatic, what a person wrote is not', async () => {
-  expect(await headOf('enquiries.confirmation')).toContain('Auto-Submitted: auto-generated');
+  expect(await headOf('enquiry.received')).toContain('Auto-Submitted: auto-generated');
   expect(await headOf('identity.password-reset')).toContain('Auto-Submitted: auto-generated');
-  expect(await headOf('enquiries.reply')).not.toContain('Auto-Submitted');
+  expect(await headOf('enquiry.reply')).not.toContain('Auto-Submitted');
 });

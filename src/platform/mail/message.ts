@@ -5,7 +5,7 @@ import { isAutomatic, isOneAddress, oneLine } from './mail.rules.ts';
 export interface DueMail {
   readonly id: string;
   readonly messageId: string;
-  readonly kind: string;
+  readonly event: string;
   readonly toAddress: string;
   readonly replyTo: string | null;
   readonly subject: string;
@@ -30,7 +30,7 @@ export function compose(from: string, mail: DueMail): Promise<Buffer> {
     date: mail.createdAt,
     html: mail.html,
     text: mail.text,
-    headers: isAutomatic(mail.kind) ? { 'Auto-Submitted': 'auto-generated' } : {},
+    headers: isAutomatic(mail.event) ? { 'Auto-Submitted': 'auto-generated' } : {},
     // No attachments: no path or URL in a mail is ever opened.
     disableFileAccess: true,
     disableUrlAccess: true,

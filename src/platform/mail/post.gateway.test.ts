@@ -17,7 +17,7 @@ test('a letter in a file can be read by the user of the program alone, and the l
     id: crypto.randomUUID(),
     messageId: '<one@shofor.example>',
     replyTo: null,
-    kind: 'identity.password-reset',
+    event: 'identity.password-reset',
     toAddress: 'rahima@example.com',
     subject: 'A new password',
     html: `<a href="${link}">here</a>`,

@@ -4,8 +4,9 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Logger } from 'pino';
+import type { Outcome } from '../messages/messages.rules.ts';
 import { giveToOwnerOfFolder, makeFolder } from '../owner.ts';
-import { masked, type Outcome, sendingMs } from './mail.rules.ts';
+import { masked, sendingMs } from './mail.rules.ts';
 import { compose, type DueMail } from './message.ts';
 
 /** Where mail goes: a server, or files. Never throws for a failed mail: the failure is its result. */
@@ -96,12 +97,12 @@ export function filePost(directory: string, from: string, logger: Logger): Post 
         // It may exist already, readable by others.
         await chmod(directory, 0o700);
         const moment = mail.createdAt.toISOString().replaceAll(':', '-');
-        const file = join(directory, `${moment}-${mail.kind.replace(/[^a-z0-9.-]/g, '')}-${mail.id}.eml`);
+        const file = join(directory, `${moment}-${mail.event.replace(/[^a-z0-9.-]/g, '')}-${mail.id}.eml`);
         await writeFile(`${file}.part`, await compose(from, mail), { mode: 0o600 });
         await giveToOwnerOfFolder(`${file}.part`);
         await rename(`${file}.part`, file);
         logger.info(
-          { kind: mail.kind, to: masked(mail.toAddress), file },
+          { event: mail.event, to: masked(mail.toAddress), file },
           'No mail server is set (SMTP_URL): the mail was written to a file.',
         );
         return { kind: 'taken' };

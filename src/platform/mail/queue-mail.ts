@@ -1,10 +1,11 @@
-import { and, arrayContains, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import type { Language } from '../language.ts';
+import type { MessageEventName } from '../messages/events.data.ts';
+import { insertMessage } from '../messages/insert-message.writes.ts';
+import type { About } from '../messages/messages.rules.ts';
+import { messages } from '../messages/messages.table.ts';
 import { markOf } from '../sealed-columns/seal-text.ts';
-import { identifyingTokens } from './mail.rules.ts';
-import { mail } from './mail.table.ts';
-import type { MailKind } from './mail-kinds.ts';
 
 export interface Letter {
   readonly subject: string;
@@ -15,43 +16,32 @@ export interface Letter {
 export interface MailOut extends Letter {
   /** Absent: a new one. */
   readonly id?: string;
-  /** For the office's list, never for the reader. */
-  readonly kind: MailKind;
+  readonly event: MessageEventName;
+  /** Whose thread it belongs to; absent for letters to staff and of accounts. */
+  readonly about?: About;
   readonly to: string;
   readonly replyTo?: string;
   readonly language: Language;
+  /** What an SMS would say instead. */
+  readonly short?: string;
 }
-
-/** Notified when a mail has been put into the outbox, once the transaction is committed. */
-export const mailChannel = 'mail';
-
-/** PostgreSQL can't store NUL: one in a visitor's input must not make the command fail. */
-const keepable = (text: string) => text.replaceAll('\u0000', '');
 
 /** Puts a mail into the outbox in the transaction of the event that it reports: it is sent only if that is committed. */
 export async function queueMail(tx: Transaction, now: Date, out: MailOut): Promise<string> {
-  const { id = crypto.randomUUID(), to, replyTo, kind, language } = out;
-  await tx.insert(mail).values({
-    kind,
-    language,
-    subject: keepable(out.subject),
-    html: keepable(out.html),
-    text: keepable(out.text),
-    marks: identifyingTokens(keepable(out.text)).map((word) => markOf(word)),
-    id,
-    messageId: `<${id}@shofor>`,
-    toAddress: keepable(to),
-    replyTo: replyTo === undefined ? null : keepable(replyTo),
-    nextAttemptAt: now,
-    createdAt: now,
+  const { to, replyTo, about, ...letter } = out;
+  return insertMessage(tx, now, {
+    ...letter,
+    channel: 'email',
+    toAddress: to,
+    replyTo: replyTo?.replaceAll('\u0000', '') ?? null,
+    aboutKind: about?.kind ?? null,
+    aboutId: about?.id ?? null,
   });
-  await tx.execute(sql`SELECT pg_notify(${mailChannel}, '')`);
-  return id;
 }
 
 /** Whether a letter holds a word, such as the token of a link; one that a process of a version before wrote lies there plain. */
 const holds = (word: string) =>
-  or(arrayContains(mail.marks, [markOf(word)]), sql`position(${word} in ${mail.text}) > 0`);
+  or(arrayContains(messages.marks, [markOf(word)]), sql`position(${word} in ${messages.text}) > 0`);
 
 /**
  * Forgets what mails of a kind say that hold something, such as the token of a link: those that were sent are emptied, any
@@ -59,25 +49,25 @@ const holds = (word: string) =>
  */
 export async function forgetMail(
   tx: Transaction,
-  { kind, holding }: { readonly kind: MailKind; readonly holding: string },
+  { event, holding }: { readonly event: MessageEventName; readonly holding: string },
 ): Promise<void> {
-  const which = and(eq(mail.kind, kind), holds(holding));
-  await tx.delete(mail).where(and(which, ne(mail.state, 'sent')));
-  await tx.update(mail).set({ html: '', text: '', marks: [] }).where(which);
+  const which = and(eq(messages.event, event), holds(holding));
+  await tx.delete(messages).where(and(which, notInArray(messages.state, ['sent', 'delivered', 'read'])));
+  await tx.update(messages).set({ html: '', text: '', short: '', marks: [] }).where(which);
 }
 
 /** Deletes mails, also those that were sent. */
 export async function deleteMail(tx: Transaction, ids: readonly string[]): Promise<void> {
-  await tx.delete(mail).where(inArray(mail.id, [...ids]));
+  await tx.delete(messages).where(inArray(messages.id, [...ids]));
 }
 
 /** Deletes all mails of some kinds that hold something, such as the token of a link, also those that were sent. */
 export async function deleteMailHolding(
   tx: Transaction,
   holding: string,
-  kinds: readonly MailKind[],
+  kinds: readonly MessageEventName[],
 ): Promise<void> {
-  await tx.delete(mail).where(and(inArray(mail.kind, [...kinds]), holds(holding)));
+  await tx.delete(messages).where(and(inArray(messages.event, [...kinds]), holds(holding)));
 }
 
 /**
@@ -89,16 +79,23 @@ export async function deleteMailAbout(
   { token, reference }: { readonly token: string; readonly reference: string },
   kinds: readonly `${string}.`[],
 ): Promise<void> {
-  const ofKind = or(...kinds.map((beginning) => sql`starts_with(${mail.kind}, ${beginning})`));
-  const names = sql`position(${reference} in ${mail.subject}) > 0`;
-  await tx.delete(mail).where(and(ofKind, or(holds(token), names)));
+  const ofKind = or(...kinds.map((beginning) => sql`starts_with(${messages.event}, ${beginning})`));
+  const names = sql`position(${reference} in ${messages.subject}) > 0`;
+  await tx.delete(messages).where(and(ofKind, or(holds(token), names)));
+}
+
+/** Deletes all messages of a thread, whatever their channel, also those that were sent. */
+export async function deleteThread(tx: Transaction, { kind, id }: About): Promise<void> {
+  await tx.delete(messages).where(and(eq(messages.aboutKind, kind), eq(messages.aboutId, id)));
 }
 
 /** Deletes all mails of some kinds to addresses, also those that were sent: whose address it is wants to be forgotten. */
 export async function deleteMailTo(
   tx: Transaction,
   addresses: readonly string[],
-  kinds: readonly MailKind[],
+  kinds: readonly MessageEventName[],
 ): Promise<void> {
-  await tx.delete(mail).where(and(inArray(mail.toAddress, [...addresses]), inArray(mail.kind, [...kinds])));
+  await tx
+    .delete(messages)
+    .where(and(inArray(messages.toAddress, [...addresses]), inArray(messages.event, [...kinds])));
 }

@@ -1,19 +1,19 @@
 import { and, count, gte, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { lockName } from '../database/name-lock.ts';
-import { mail } from './mail.table.ts';
-import type { MailKind } from './mail-kinds.ts';
+import type { MessageEventName } from '../messages/events.data.ts';
+import { messages } from '../messages/messages.table.ts';
 import { mailboxOf } from './mailbox.ts';
 
 /** Letters that anybody can have sent to any address, by a form of the site. */
-const requestedKinds: readonly MailKind[] = [
-  'enquiries.confirmation',
-  'orders.held',
-  'orders.pays-later',
-  'orders.claimed',
-  'orders.quote',
+const requestedKinds: readonly MessageEventName[] = [
+  'enquiry.received',
+  'order.held',
+  'order.pays-later',
+  'payment.claimed',
+  'order.quoted',
   'waiting.joined',
-  'visa-cases.begun',
+  'case.begun',
 ];
 
 /** A family that plans its year in one evening gets fewer. */
@@ -34,12 +34,12 @@ export async function lettersAreTooMany(
   await lockName(tx, `letters to ${mailbox}`);
   const [asked] = await tx
     .select({ number: count() })
-    .from(mail)
+    .from(messages)
     .where(
       and(
-        sql`lower(regexp_replace(${mail.toAddress}, '\\+[^@]*@', '@')) = ${mailbox}`,
-        gte(mail.createdAt, new Date(now.getTime() - 86_400_000)),
-        inArray(mail.kind, [...requestedKinds]),
+        sql`lower(regexp_replace(${messages.toAddress}, '\\+[^@]*@', '@')) = ${mailbox}`,
+        gte(messages.createdAt, new Date(now.getTime() - 86_400_000)),
+        inArray(messages.event, [...requestedKinds]),
       ),
     );
   return (asked?.number ?? 0) >= maxInADay;

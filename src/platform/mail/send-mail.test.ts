@@ -3,14 +3,15 @@ import { createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { describe, expect } from 'vitest';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { startMailServer } from '#platform/testing/mail-server.ts';
 import { test as base, openTestDatabase } from '#platform/testing/test.ts';
+import { sendMailJob } from '../messages/send-messages.ts';
 import { startJobs } from '../run-jobs.ts';
 import { maxAttempts } from './mail.rules.ts';
-import { mail } from './mail.table.ts';
 import { smtpPost } from './post.gateway.ts';
 import { type MailOut, queueMail } from './queue-mail.ts';
-import { sendMailJob } from './send-mail.ts';
 
 const logger = pino({ level: 'silent' });
 
@@ -24,7 +25,7 @@ const test = base
   });
 
 const letter: MailOut = {
-  kind: 'enquiries.reply',
+  event: 'enquiry.reply',
   to: 'rahim@example.com',
   language: 'en',
   subject: 'Your fare request',
@@ -36,7 +37,7 @@ const put = (db: Database, now: Date, change: Partial<MailOut> = {}) =>
   db.transaction((tx) => queueMail(tx, now, { ...letter, ...change }));
 
 const states = async ({ db }: OpenDatabase) => {
-  const rows = await db.select().from(mail);
+  const rows = await db.select().from(messages).where(isLetter());
   return {
     sent: rows.filter(({ state }) => state === 'sent').length,
     waiting: rows.filter(({ state }) => state === 'waiting').length,

@@ -2,13 +2,14 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import type { MessageEventName } from '#platform/messages/events.data.ts';
+import { messages } from '#platform/messages/messages.table.ts';
+import { isLetter } from '#platform/testing/letters.ts';
 import { log } from '../log.ts';
+import { sendMailJob } from '../messages/send-messages.ts';
 import { test } from '../testing/test.ts';
-import { mail } from './mail.table.ts';
-import type { MailKind } from './mail-kinds.ts';
 import { filePost } from './post.gateway.ts';
 import { deleteMail, forgetMail, queueMail } from './queue-mail.ts';
-import { sendMailJob } from './send-mail.ts';
 import { tidyMailFiles } from './stored-files.ts';
 
 test('the file of a letter goes when the letter is deleted or emptied, of one of an account a week later', async ({
@@ -17,10 +18,10 @@ test('the file of a letter goes when the letter is deleted or emptied, of one of
 }) => {
   const directory = await mkdtemp(join(tmpdir(), 'shofor-mail-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
-  const queue = (kind: MailKind) =>
+  const queue = (event: MessageEventName) =>
     db.transaction((tx) =>
       queueMail(tx, clock.now(), {
-        kind,
+        event,
         to: 'rahim@example.com',
         language: 'en',
         subject: 'Hello',
@@ -28,9 +29,9 @@ test('the file of a letter goes when the letter is deleted or emptied, of one of
         text: `Hello ${'w'.repeat(26)}`,
       }),
     );
-  const kept = await queue('orders.quote');
-  const deleted = await queue('enquiries.reply');
-  const emptied = await queue('visa-cases.again');
+  const kept = await queue('order.quoted');
+  const deleted = await queue('enquiry.reply');
+  const emptied = await queue('case.paper-again');
   const ofAccount = await queue('identity.password-reset');
   const logger = log('silent');
   const post = filePost(directory, 'Agency <hello@agency.example>', logger);
@@ -48,12 +49,12 @@ test('the file of a letter goes when the letter is deleted or emptied, of one of
   expect(await readdir(directory)).toHaveLength(5);
   await db.transaction(async (tx) => {
     await deleteMail(tx, [deleted]);
-    await forgetMail(tx, { kind: 'visa-cases.again', holding: 'w'.repeat(26) });
+    await forgetMail(tx, { event: 'case.paper-again', holding: 'w'.repeat(26) });
   });
   expect(await left()).toEqual([true, false, false, true]);
   clock.set('2026-12-09T04:00:00Z');
   expect(await left()).toEqual([true, false, false, false]);
-  expect(await db.$count(mail)).toBe(3);
+  expect(await db.$count(messages, isLetter())).toBe(3);
 });
 
 test('without a folder of letters there is nothing to do', async ({ db, clock }) => {

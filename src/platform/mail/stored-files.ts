@@ -4,9 +4,9 @@ import { and, inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { ReadDatabase } from '../database/database.ts';
+import { opensAccount } from '../messages/messages.rules.ts';
+import { messages } from '../messages/messages.table.ts';
 import { sealedIs } from '../sealed-columns/sealed-columns.ts';
-import { opensAccount } from './mail.rules.ts';
-import { mail } from './mail.table.ts';
 
 /** A letter of an account is emptied as soon as it is written: whoever has no mail server still needs its file. */
 const accountLettersMs = 7 * 24 * 3_600_000;
@@ -52,17 +52,17 @@ export async function tidyMailFiles(
   for (let from = 0; from < files.length; from += 500) {
     const some = files.slice(from, from + 500);
     const ofFiles = inArray(
-      mail.id,
+      messages.id,
       some.map(({ id }) => id),
     );
-    const rows = await db.select({ id: mail.id }).from(mail).where(ofFiles);
+    const rows = await db.select({ id: messages.id }).from(messages).where(ofFiles);
     const emptied = await db
-      .select({ id: mail.id, kind: mail.kind, sentAt: mail.sentAt })
-      .from(mail)
-      .where(and(ofFiles, sealedIs(mail.html, ''), sealedIs(mail.text, '')));
+      .select({ id: messages.id, event: messages.event, sentAt: messages.sentAt })
+      .from(messages)
+      .where(and(ofFiles, sealedIs(messages.html, ''), sealedIs(messages.text, '')));
     const before = clock.now().getTime() - accountLettersMs;
     const over = emptied.filter(
-      ({ kind, sentAt }) => !(opensAccount(kind) && (sentAt === null || sentAt.getTime() > before)),
+      ({ event, sentAt }) => !(opensAccount(event) && (sentAt === null || sentAt.getTime() > before)),
     );
     const kept = new Set(rows.map(({ id }) => id));
     for (const { id } of over) {

@@ -14,6 +14,6 @@ export const readingOf: Readonly<Record<ExportedList, Permission>> = {
   fares: 'orders.read',
   manifest: 'travellers.read',
   users: 'users.read',
-  letters: 'mail.read',
+  letters: 'messages.read',
   activity: 'activity.read',
 };

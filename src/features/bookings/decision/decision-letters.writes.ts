@@ -1,38 +1,58 @@
 import type { departures } from '#features/departures/departures.table.ts';
 import { orderPath } from '#features/orders/customer/visitor.rules.ts';
 import type { OrderRow } from '#features/orders/orders.writes.ts';
-import { findAgency, findLetterTexts } from '#features/site-settings/site-settings.queries.ts';
+import {
+  findAgency,
+  findLetterTexts,
+  findMessageSettings,
+} from '#features/site-settings/site-settings.queries.ts';
 import { findPackage } from '#features/tour-packages/package/package.queries.ts';
+import { m } from '#messages/messages.js';
 import type { CommandContext } from '#platform/command/command.ts';
-import { queueMail } from '#platform/mail/queue-mail.ts';
+import { fullDate } from '#platform/format/dates.ts';
+import { queueMessage } from '#platform/messages/queue-message.ts';
+import { shortText } from '#platform/sms/short-text.rules.ts';
 import { goLetter } from './decision-letters.emails.ts';
 
-/** Tells the customer of an order that its departure runs. Who has no e-mail address gets no letter. */
+/** Tells the customer of an order that its departure runs. */
 export async function queueGoLetter(
   { tx, now, siteUrl }: Pick<CommandContext, 'tx' | 'now' | 'siteUrl'>,
-  { email, language, token, reference, name }: OrderRow,
+  { id, email, phone, channels, language, token, reference, name }: OrderRow,
   { packageId, departsOn }: typeof departures.$inferSelect,
 ): Promise<void> {
-  if (email === null) {
-    return;
-  }
   const { agency } = await findAgency(tx);
-  const found = await findPackage(tx, packageId, language);
-  await queueMail(tx, now, {
-    kind: 'bookings.go',
-    to: email,
-    replyTo: agency.email,
-    language,
-    ...(await goLetter({
+  const agencyName = agency.name[language];
+  const title = (await findPackage(tx, packageId, language))?.texts.title ?? '';
+  const link = `${siteUrl}${orderPath(language, token)}`;
+  const text = m.sms_departure_decided(
+    { package: title, day: fullDate(departsOn, language) },
+    { locale: language },
+  );
+  await queueMessage(
+    tx,
+    now,
+    {
+      event: 'departure.decided',
+      about: { kind: 'order', id },
       language,
-      reference,
-      name,
-      departsOn,
-      package: found?.texts.title ?? '',
-      agencyName: agency.name[language],
-      phone: agency.phone,
-      words: await findLetterTexts(tx),
-      link: `${siteUrl}${orderPath(language, token)}`,
-    })),
-  });
+      email,
+      phone,
+      channels,
+      replyTo: agency.email,
+      short: shortText({ agencyName, text, link, language }),
+      letter: async () =>
+        goLetter({
+          language,
+          reference,
+          name,
+          departsOn,
+          package: title,
+          agencyName,
+          phone: agency.phone,
+          words: await findLetterTexts(tx),
+          link,
+        }),
+    },
+    await findMessageSettings(tx),
+  );
 }

@@ -77,6 +77,24 @@ function saidOf({ told, language, departsOn, package: of }: About) {
   }
 }
 
+/** What the letter says by SMS. */
+export function waitingShort({ told, language, departsOn, package: of }: Omit<About, 'words'>): string {
+  const locale = { locale: language };
+  const about = { package: of, day: fullDate(departsOn, language) };
+  switch (told.kind) {
+    case 'joined':
+      return m.sms_waiting_joined({ ...about, place: count(told.place, language) }, locale);
+    case 'offered':
+      return m.sms_waiting_offer({ ...about, until: formatUntil(told.until, language) }, locale);
+    case 'over':
+      return m.sms_waiting_over(about, locale);
+    case 'unfit':
+      return m.sms_waiting_unfit(about, locale);
+    case 'twice':
+      return m.sms_waiting_twice(about, locale);
+  }
+}
+
 /** A letter to a party of a waiting list: it stands on it, seats are held for it, or the departure doesn't run. */
 export async function waitingLetter(about: About): Promise<Letter> {
   const { language, reference, agencyName, link } = about;

@@ -87,8 +87,12 @@ export function wordsOf({ happened, detail }: HistoryEntry, owners: readonly Own
 const mails = {
   waiting: () => m.inbox_mail_waiting(),
   sent: () => m.inbox_mail_sent(),
+  delivered: () => m.inbox_mail_sent(),
+  read: () => m.inbox_mail_sent(),
+  received: () => m.inbox_mail_sent(),
+  failed: () => m.inbox_mail_dead(),
   dead: () => m.inbox_mail_dead(),
-  dropped: () => m.inbox_mail_dropped(),
+  stopped: () => m.inbox_mail_dropped(),
 };
 
 /** The history with its notes and replies. */

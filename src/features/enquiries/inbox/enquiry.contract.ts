@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#platform/language.ts';
-import { mailStates } from '#platform/mail/mail.rules.ts';
+import { messageStates } from '#platform/messages/messages.rules.ts';
 import { replies } from '../contact/contact.rules.ts';
 import {
   enquiryKinds,
@@ -85,7 +85,7 @@ export const restOfEnquiry = {
       body: z.string(),
       at: moment,
       /** The state of its mail in the outbox. */
-      mail: z.enum(mailStates),
+      mail: z.enum(messageStates),
     }),
   ),
   /** What the customer has added. */

@@ -4,7 +4,7 @@ import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { users } from '#features/identity/identity.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
-import { mail } from '#platform/mail/mail.table.ts';
+import { messages as sent } from '#platform/messages/messages.table.ts';
 import { happeningOf } from '../enquiries.rules.ts';
 import { enquiries, enquiryEvents, enquiryNotes, enquiryReplies } from '../enquiries.table.ts';
 import { listOpenedFiles } from '../files/files.queries.ts';
@@ -92,9 +92,9 @@ export async function findWhole(
     .where(eq(enquiryNotes.enquiryId, id))
     .orderBy(asc(enquiryNotes.at), asc(enquiryNotes.id));
   const replies = await db
-    .select({ reply: enquiryReplies, mail: mail.state })
+    .select({ reply: enquiryReplies, mail: sent.state })
     .from(enquiryReplies)
-    .innerJoin(mail, eq(mail.id, enquiryReplies.mailId))
+    .innerJoin(sent, eq(sent.id, enquiryReplies.mailId))
     .where(eq(enquiryReplies.enquiryId, id))
     .orderBy(asc(enquiryReplies.at), asc(enquiryReplies.id));
   const history = await db

@@ -70,7 +70,7 @@ export async function takeMessage(
   if (!row.inReview && row.state !== 'spam') {
     const { agency } = await findAgency(tx);
     await queueMail(tx, now, {
-      kind: 'enquiries.message',
+      event: 'enquiry.message',
       to: agency.email,
       ...(row.email === null ? {} : { replyTo: row.email }),
       language: 'en',

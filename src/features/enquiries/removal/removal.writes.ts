@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { CommandContext } from '#platform/command/command.ts';
 import { thinLog } from '#platform/command/thin-log.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { deleteMail, deleteMailHolding } from '#platform/mail/queue-mail.ts';
+import { deleteMail, deleteMailHolding, deleteThread } from '#platform/mail/queue-mail.ts';
 import { dropFile } from '#platform/private-files/private-files.ts';
 import { openStates } from '../enquiries.rules.ts';
 import {
@@ -50,8 +50,9 @@ async function removeText(tx: Transaction, { id, token }: EnquiryRow): Promise<v
     [...letters, ...replies].map(({ mailId }) => mailId),
   );
   // Those that went out before each letter was noted, and those to the staff, which name the page of the office.
-  await deleteMailHolding(tx, token, ['enquiries.confirmation', 'enquiries.reply']);
-  await deleteMailHolding(tx, id, ['enquiries.notice', 'enquiries.message']);
+  await deleteMailHolding(tx, token, ['enquiry.received', 'enquiry.reply']);
+  await deleteMailHolding(tx, id, ['enquiry.notice', 'enquiry.message']);
+  await deleteThread(tx, { kind: 'enquiry', id });
   await tx.delete(enquiryNotes).where(eq(enquiryNotes.enquiryId, id));
   await tx.delete(enquiryMessages).where(eq(enquiryMessages.enquiryId, id));
   const kept = [...storedInHistory];

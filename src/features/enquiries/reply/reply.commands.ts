@@ -45,7 +45,8 @@ export const replyByEmail = command({
     }
     const { agency } = await findAgency(tx);
     const mailId = await queueMail(tx, now, {
-      kind: 'enquiries.reply',
+      event: 'enquiry.reply',
+      about: { kind: 'enquiry', id: row.id },
       to,
       replyTo: replyAddress(row.replyToken, mailReplyDomain) ?? agency.email,
       language,

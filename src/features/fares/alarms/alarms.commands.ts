@@ -51,7 +51,7 @@ export const alarmStaff = command({
     }
     const { agency } = await findAgency(tx);
     await queueMail(tx, now, {
-      kind: 'fares.alarm',
+      event: 'fare.alarm',
       to: agency.email,
       language: 'en',
       ...(await alarmLetter({

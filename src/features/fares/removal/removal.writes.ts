@@ -3,7 +3,7 @@ import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { newToken } from '#features/enquiries/send/reference.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { deleteMailHolding } from '#platform/mail/queue-mail.ts';
+import { deleteMailHolding, deleteThread } from '#platform/mail/queue-mail.ts';
 import { fareBookings } from '../airline-bookings/airline-bookings.table.ts';
 import { fareOptionEnds, fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
 
@@ -28,8 +28,9 @@ export async function forgetFare(tx: Transaction, enquiryId: string): Promise<re
   if (row === undefined || !(await isOver(tx, enquiryId, row.orderId))) {
     return [];
   }
-  await deleteMailHolding(tx, row.token, ['fares.sent']);
-  await deleteMailHolding(tx, enquiryId, ['fares.alarm']);
+  await deleteMailHolding(tx, row.token, ['fare.options']);
+  await deleteMailHolding(tx, enquiryId, ['fare.alarm']);
+  await deleteThread(tx, { kind: 'fare', id: enquiryId });
   await tx
     .update(fareRequests)
     .set({ token: newToken(), pnr: null, issuedBy: null, saidBy: null })

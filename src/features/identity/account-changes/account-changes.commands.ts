@@ -27,7 +27,7 @@ export const notifyAccountsChanged = command({
     const language = 'en';
     for (const { email } of staff) {
       await queueMail(tx, now, {
-        kind: 'identity.accounts-changed',
+        event: 'identity.accounts-changed',
         to: email,
         language,
         ...(await accountsChangedLetter({

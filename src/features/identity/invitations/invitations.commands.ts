@@ -40,7 +40,7 @@ async function mailInvitation(
   const { agency } = await findAgency(tx);
   const { email: to, role, language } = invitation;
   await queueMail(tx, now, {
-    kind: 'identity.invitation',
+    event: 'identity.invitation',
     to,
     language,
     ...(await invitationLetter({

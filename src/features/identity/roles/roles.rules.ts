@@ -70,8 +70,8 @@ export const permissions = [
   'lists.view',
   /** Removing views that colleagues share. */
   'lists.manage',
-  'mail.read',
-  'mail.write',
+  'messages.read',
+  'messages.write',
   'outbox.read',
   'outbox.write',
 ] as const;
@@ -150,8 +150,8 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     'users.read',
     'users.invite',
     'activity.read',
-    'mail.read',
-    'mail.write',
+    'messages.read',
+    'messages.write',
     'outbox.read',
     'outbox.write',
   ]),

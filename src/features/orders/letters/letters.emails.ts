@@ -24,7 +24,7 @@ import {
 } from './letters.rules.ts';
 import { claimNoted, paysLater } from './pending.rules.ts';
 
-interface About extends Worded {
+export interface About extends Worded {
   readonly order: VisitorOrder;
   readonly told: Told;
   readonly today: CalendarDate;

@@ -1,20 +1,27 @@
-import { findAgency, findLetterTexts, findSales } from '#features/site-settings/site-settings.queries.ts';
+import {
+  findAgency,
+  findLetterTexts,
+  findMessageSettings,
+  findSales,
+} from '#features/site-settings/site-settings.queries.ts';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
-import { queueMail } from '#platform/mail/queue-mail.ts';
+import { queueMessage } from '#platform/messages/queue-message.ts';
+import { shortText } from '#platform/sms/short-text.rules.ts';
 import { orderPath } from '../customer/visitor.rules.ts';
 import { findByToken } from '../orders.queries.ts';
 import type { OrderRow } from '../orders.writes.ts';
 import { orderLetter } from './letters.emails.ts';
 import type { Told } from './letters.rules.ts';
 import { orderLetters } from './letters.table.ts';
+import { eventOf, orderShort, shortPath } from './short-texts.rules.ts';
 
 /**
- * Queues a letter about an event of an order in the transaction of that event: once for each subject, however often the
- * event is delivered. An order without an e-mail address gets none.
+ * Tells the customer of an order about an event, in the transaction of that event: once for each subject, however often the event
+ * is delivered; by telephone, and by e-mail besides where there is an address.
  * @param row The order, which the caller has locked.
  * @param subject What of its kind it tells of: a version, payment or refund.
- * @returns whether a letter was queued
+ * @returns whether it is told now
  */
 export async function queueOrderLetter(
   { tx, now, siteUrl }: Pick<CommandContext, 'tx' | 'now' | 'siteUrl'>,
@@ -22,10 +29,7 @@ export async function queueOrderLetter(
   told: Told,
   subject: string = String(row.current),
 ): Promise<boolean> {
-  const { id: orderId, email, language, token } = row;
-  if (email === null) {
-    return false;
-  }
+  const { id: orderId, email, phone, language, token, channels } = row;
   const mailId = crypto.randomUUID();
   const [first] = await tx
     .insert(orderLetters)
@@ -38,22 +42,31 @@ export async function queueOrderLetter(
     return false;
   }
   const { agency } = await findAgency(tx);
-  await queueMail(tx, now, {
-    id: mailId,
-    kind: `orders.${told.kind}`,
-    to: email,
-    replyTo: agency.email,
-    language,
-    ...(await orderLetter({
-      order,
-      told,
-      today,
-      backBy: addDays(today, (await findSales(tx)).refundDays),
-      agencyName: agency.name[language],
-      phone: agency.phone,
-      words: await findLetterTexts(tx),
-      link: `${siteUrl}${orderPath(language, token)}`,
-    })),
-  });
+  const link = `${siteUrl}${orderPath(language, token)}`;
+  const backBy = addDays(today, (await findSales(tx)).refundDays);
+  const agencyName = agency.name[language];
+  const about = { order, told, today, backBy, agencyName, phone: agency.phone, link };
+  await queueMessage(
+    tx,
+    now,
+    {
+      event: eventOf[told.kind],
+      about: { kind: 'order', id: orderId },
+      language,
+      email,
+      phone,
+      channels,
+      replyTo: agency.email,
+      short: shortText({
+        agencyName,
+        text: orderShort(about),
+        link: `${link}${shortPath(told.kind)}`,
+        language,
+      }),
+      letter: async () => orderLetter({ ...about, words: await findLetterTexts(tx) }),
+    },
+    await findMessageSettings(tx),
+    mailId,
+  );
   return true;
 }

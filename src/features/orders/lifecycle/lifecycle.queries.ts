@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { hasOpenBalance, moneySums } from '#features/ledger/ledger.queries.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -73,11 +73,11 @@ async function findTermsDay(db: ReadDatabase, row: Pick<OrderRow, 'id' | 'curren
  */
 export async function findReminder(
   db: ReadDatabase,
-  row: Pick<OrderRow, 'id' | 'token' | 'state' | 'email' | 'current' | 'amendedOn'>,
+  row: Pick<OrderRow, 'id' | 'token' | 'state' | 'current' | 'amendedOn'>,
   today: CalendarDate,
 ): Promise<string | undefined> {
   const isReminded = row.state === 'cancelled' || owingStates.some((each) => each === row.state);
-  if (!isReminded || row.email === null) {
+  if (!isReminded) {
     return undefined;
   }
   const since = await findTermsDay(db, row);
@@ -104,9 +104,9 @@ export async function findReminder(
 /** Open orders, completed ones that owe again, and cancelled ones that owe what is kept, that need a reminder on a day. */
 export async function listReminding(db: ReadDatabase, today: CalendarDate): Promise<{ id: string }[]> {
   const { from, until } = remindedDays(today);
-  const { id, token, state, email, current, amendedOn } = orders;
+  const { id, token, state, current, amendedOn } = orders;
   const rows = await db
-    .selectDistinct({ id, token, state, email, current, amendedOn })
+    .selectDistinct({ id, token, state, current, amendedOn })
     .from(orders)
     .innerJoin(orderDues, and(eq(orderDues.orderId, orders.id), eq(orderDues.version, orders.current)))
     .where(
@@ -116,7 +116,6 @@ export async function listReminding(db: ReadDatabase, today: CalendarDate): Prom
           eq(orders.state, 'cancelled'),
           and(inArray(orders.state, [...owingStates]), between(payableOn(), from, until)),
         ),
-        isNotNull(orders.email),
         sql`${moneySums(orders.id).owed} > 0`,
       ),
     )

@@ -5,7 +5,7 @@ import { forgetQuotes } from '#features/papers/removal/removal.writes.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { thinLog } from '#platform/command/thin-log.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { deleteMail, deleteMailAbout } from '#platform/mail/queue-mail.ts';
+import { deleteMail, deleteMailAbout, deleteThread } from '#platform/mail/queue-mail.ts';
 import { orderLetters } from '../letters/letters.table.ts';
 import { isQuote } from '../orders.rules.ts';
 import { orderEvents, orderLines, orders, orderVersions } from '../orders.table.ts';
@@ -65,7 +65,16 @@ export async function forgetOrder(context: CommandContext, row: OrderRow): Promi
     tx,
     letters.map(({ mailId }) => mailId),
   );
-  await deleteMailAbout(tx, row, ['orders.', 'bookings.', 'waiting.']);
+  await deleteMailAbout(tx, row, [
+    'order.',
+    'payment.',
+    'refund.',
+    'travellers.',
+    'review.',
+    'departure.',
+    'waiting.',
+  ]);
+  await deleteThread(tx, { kind: 'order', id });
   await forgetQuotes(tx, id);
   await tx
     .update(orderEvents)

@@ -1,7 +1,7 @@
 import { type AgendaProvider, agendaPartOf, agendaRowOf } from '#features/agenda/agenda.rules.ts';
 import { findDaysToRenew } from '#features/site-settings/site-settings.queries.ts';
 import { addDays } from '#platform/calendar-date.ts';
-import { countDeadMail } from '#platform/mail/mail.queries.ts';
+import { countDeadMessages } from '#platform/messages/dead-messages.queries.ts';
 import { countDeadTasks } from '#platform/outbox/outbox.queries.ts';
 
 /** What the platform couldn’t do, and the registration of the agency: those of no feature behind the agenda. */
@@ -25,10 +25,10 @@ export const officeAgenda: readonly AgendaProvider[] = [
   },
   {
     name: 'letters',
-    permission: 'mail.read',
+    permission: 'messages.read',
     list: async ({ db }) => {
-      const total = await countDeadMail(db);
-      return { path: '/dashboard/mail?state=dead', total, sum: null, rows: [] };
+      const total = await countDeadMessages(db);
+      return { path: '/dashboard/messages?state=dead', total, sum: null, rows: [] };
     },
   },
   {
@@ -36,7 +36,7 @@ export const officeAgenda: readonly AgendaProvider[] = [
     permission: 'outbox.read',
     list: async ({ db }) => {
       const total = await countDeadTasks(db);
-      return { path: '/dashboard/mail', total, sum: null, rows: [] };
+      return { path: '/dashboard/messages', total, sum: null, rows: [] };
     },
   },
 ];

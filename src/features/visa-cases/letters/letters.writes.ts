@@ -1,42 +1,58 @@
-import { findAgency, findLetterTexts } from '#features/site-settings/site-settings.queries.ts';
+import {
+  findAgency,
+  findLetterTexts,
+  findMessageSettings,
+} from '#features/site-settings/site-settings.queries.ts';
 import type { CommandContext } from '#platform/command/command.ts';
-import { queueMail } from '#platform/mail/queue-mail.ts';
+import { queueMessage } from '#platform/messages/queue-message.ts';
+import { shortText } from '#platform/sms/short-text.rules.ts';
 import { casePath } from '../visa-cases.rules.ts';
 import type { visaCases } from '../visa-cases.table.ts';
 import { caseLetter, isNotifiedOf, type Told } from './letters.emails.ts';
+import { caseShort, eventOf } from './short-texts.rules.ts';
 
 type Row = Pick<
   typeof visaCases.$inferSelect,
-  'reference' | 'token' | 'name' | 'email' | 'language' | 'title' | 'departsOn'
+  'id' | 'reference' | 'token' | 'name' | 'email' | 'phone' | 'language' | 'title' | 'departsOn'
 >;
 
-/** Queues a letter about a step of a case in the transaction of that step. Who has no e-mail address gets none. */
+/** Tells the customer of a case about a step, in the transaction of that step: by telephone, and by e-mail besides where there is an address. */
 export async function queueCaseLetter(
   { tx, now, siteUrl }: Pick<CommandContext, 'tx' | 'now' | 'siteUrl'>,
   row: Row,
   told: Told,
 ): Promise<void> {
-  const { email, language, token, reference, name, departsOn } = row;
-  if (email === null || !isNotifiedOf(told)) {
+  const { id, email, phone, language, token, reference, name, departsOn } = row;
+  if (!isNotifiedOf(told)) {
     return;
   }
   const { agency } = await findAgency(tx);
-  await queueMail(tx, now, {
-    kind: `visa-cases.${told.kind}`,
-    to: email,
-    replyTo: agency.email,
-    language,
-    ...(await caseLetter({
-      told,
+  const agencyName = agency.name[language];
+  const link = `${siteUrl}${casePath(language, token)}`;
+  const about = { told, language, reference, ...row.title[language] };
+  await queueMessage(
+    tx,
+    now,
+    {
+      event: eventOf[told.kind],
+      about: { kind: 'case', id },
       language,
-      reference,
-      name,
-      departsOn,
-      ...row.title[language],
-      agencyName: agency.name[language],
-      phone: agency.phone,
-      words: await findLetterTexts(tx),
-      link: `${siteUrl}${casePath(language, token)}`,
-    })),
-  });
+      email,
+      phone,
+      channels: null,
+      replyTo: agency.email,
+      short: shortText({ agencyName, text: caseShort(about), link, language }),
+      letter: async () =>
+        caseLetter({
+          ...about,
+          name,
+          departsOn,
+          agencyName,
+          phone: agency.phone,
+          words: await findLetterTexts(tx),
+          link,
+        }),
+    },
+    await findMessageSettings(tx),
+  );
 }

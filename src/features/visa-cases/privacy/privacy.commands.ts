@@ -40,7 +40,7 @@ async function forgetContents(
       .where(inArray(visaCasePapers.id, [...papers]));
   }
   await deleteEncryptedTexts(tx, row.names === null ? [] : [row.names]);
-  await forgetMail(tx, { kind: 'visa-cases.again', holding: row.token });
+  await forgetMail(tx, { event: 'case.paper-again', holding: row.token });
 }
 
 /** Forgets who the applicants were, but for those whose passport is with us: it has to find back to its holder. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { newToken } from '#features/enquiries/send/reference.rules.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { thinLog } from '#platform/command/thin-log.ts';
-import { deleteMailAbout } from '#platform/mail/queue-mail.ts';
+import { deleteMailAbout, deleteThread } from '#platform/mail/queue-mail.ts';
 import { passportSlips } from '../passports/passports.table.ts';
 import { dropContents } from '../privacy/privacy.commands.ts';
 import { noStandIn } from '../stand-ins/stand-ins.rules.ts';
@@ -40,7 +40,8 @@ async function forgetCase(context: CommandContext, row: CaseRow): Promise<number
     .set({ ...noStandIn, state: 'wanted', because: null, phrase: null })
     .where(eq(visaCasePapers.caseId, id));
   await tx.update(passportSlips).set({ person: '', place: '' }).where(eq(passportSlips.caseId, id));
-  await deleteMailAbout(tx, row, ['visa-cases.']);
+  await deleteMailAbout(tx, row, ['case.']);
+  await deleteThread(tx, { kind: 'case', id: row.id });
   await tx
     .update(visaCaseEvents)
     .set({

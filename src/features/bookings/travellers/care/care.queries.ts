@@ -77,7 +77,6 @@ export async function listUnnamed(db: ReadDatabase, now: Date, only?: string) {
     .where(
       and(
         eq(orders.state, 'open'),
-        isNotNull(orders.email),
         only === undefined ? undefined : eq(orders.id, only),
         between(departsOn, from, addDays(from, travellersRemindDays)),
         or(

@@ -4,8 +4,8 @@ import { command } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';
 import { masked } from '#platform/mail/mail.rules.ts';
-import { mailKinds } from '#platform/mail/mail-kinds.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
+import { messageEvents } from '#platform/messages/events.data.ts';
 import { users } from '../../identity.table.ts';
 import { refuseTaken } from '../accounts/accounts.commands.ts';
 import { forgetAttempts } from '../limits/limits.commands.ts';
@@ -16,7 +16,7 @@ import { refusal } from '../wire.rules.ts';
 import { type FoundCode, findCode } from './codes.queries.ts';
 
 const letter = z.strictObject({
-  kind: z.enum(mailKinds),
+  event: z.enum(messageEvents),
   to: z.string(),
   language: z.enum(languages),
   subject: z.string(),

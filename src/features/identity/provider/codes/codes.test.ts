@@ -32,7 +32,7 @@ const registered = () => server.register(somebody(), password);
 /** Chooses a new password through a mailed link. */
 async function chooseAnew(email: string) {
   await sendPasswordResetEmail(server.auth(), email);
-  await expect.poll(async () => (await server.letter(email)).kind).toBe('identity.password-reset');
+  await expect.poll(async () => (await server.letter(email)).event).toBe('identity.password-reset');
   await confirmPasswordReset(server.auth(), (await server.letter(email)).code, 'my own horse');
 }
 
@@ -40,9 +40,9 @@ test('a letter proves the address, once', async () => {
   const { auth, email, user } = await registered();
   auth.languageCode = 'bn';
   await sendEmailVerification(user);
-  const { kind, language, link, code } = await server.letter(email);
-  expect({ kind, language, path: link.pathname, mode: link.searchParams.get('mode') }).toEqual({
-    kind: 'identity.verify-email',
+  const { event, language, link, code } = await server.letter(email);
+  expect({ event, language, path: link.pathname, mode: link.searchParams.get('mode') }).toEqual({
+    event: 'identity.verify-email',
     language: 'bn',
     path: '/bn/identity',
     mode: 'verifyEmail',
@@ -61,8 +61,8 @@ test('a forgotten password is reset by letter: every sign-in ends, the code work
   const { email, user } = await registered();
   const auth = server.auth();
   await sendPasswordResetEmail(auth, email);
-  const { kind, code } = await server.letter(email);
-  expect(kind).toBe('identity.password-reset');
+  const { event, code } = await server.letter(email);
+  expect(event).toBe('identity.password-reset');
   expect(await verifyPasswordResetCode(auth, code)).toBe(email);
   expect(await codeOf(confirmPasswordReset(auth, code, '123'))).toBe('auth/weak-password');
   await confirmPasswordReset(auth, code, 'another horse');
@@ -134,7 +134,7 @@ test('a link that changes the address is void once its requester was signed out 
   };
   const beforeReset = await request(thiefs);
   await sendPasswordResetEmail(auth, email);
-  await expect.poll(async () => (await server.letter(email)).kind).toBe('identity.password-reset');
+  await expect.poll(async () => (await server.letter(email)).event).toBe('identity.password-reset');
   await confirmPasswordReset(auth, (await server.letter(email)).code, 'another horse');
   expect(await codeOf(applyActionCode(auth, beforeReset))).toBe('auth/invalid-action-code');
   const { user: again } = await signInWithEmailAndPassword(auth, email, 'another horse');

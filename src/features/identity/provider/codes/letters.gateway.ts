@@ -11,10 +11,10 @@ import { sendCode } from './codes.commands.ts';
 import { mailLink } from './mail-link.rules.ts';
 
 const letters = {
-  reset: { kind: 'identity.password-reset', write: passwordResetLetter },
-  verify: { kind: 'identity.verify-email', write: verifyEmailLetter },
-  change: { kind: 'identity.verify-email', write: verifyEmailLetter },
-  recover: { kind: 'identity.changed-address', write: changedAddressLetter },
+  reset: { event: 'identity.password-reset', write: passwordResetLetter },
+  verify: { event: 'identity.verify-email', write: verifyEmailLetter },
+  change: { event: 'identity.verify-email', write: verifyEmailLetter },
+  recover: { event: 'identity.changed-address', write: changedAddressLetter },
 } as const;
 
 /** What a mail with a code is about. */
@@ -32,7 +32,7 @@ type Postman = Pick<ProviderParts, 'deps' | 'siteUrl'>;
 /** Makes a code and writes the mail that carries it. @returns the hash to store for the code, and the mail. */
 export async function writeCodeLetter({ deps, siteUrl }: Postman, about: CodeLetter) {
   const { purpose, to, name, language, continueUrl } = about;
-  const { kind, write } = letters[purpose];
+  const { event, write } = letters[purpose];
   const code = newSecret();
   const { agency } = await findAgency(deps.db);
   const link = mailLink(siteUrl, { purpose, code, language, continueUrl });
@@ -43,7 +43,7 @@ export async function writeCodeLetter({ deps, siteUrl }: Postman, about: CodeLet
     link,
     words: await findLetterTexts(deps.db),
   });
-  return { hash: hashOf(code), letter: { kind, to, language, ...letter } };
+  return { hash: hashOf(code), letter: { event, to, language, ...letter } };
 }
 
 /**

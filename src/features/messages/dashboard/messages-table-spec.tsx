@@ -1,32 +1,36 @@
+import type { Me } from '#dashboard/api/me.ts';
+import { fullMoment, Moment } from '#dashboard/documents/moment.tsx';
+import { officeLanguage } from '#dashboard/language.ts';
+import type { Column, TableSpec } from '#dashboard/table/table-spec.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import type { ListedMail } from '#platform/mail/mail.contract.ts';
-import { type MailState, mailStates } from '#platform/mail/mail.rules.ts';
-import { listMail } from '../api/mail.ts';
-import type { Me } from '../api/me.ts';
-import { fullMoment, Moment } from '../documents/moment.tsx';
-import { officeLanguage } from '../language.ts';
-import type { Column, TableSpec } from '../table/table-spec.ts';
-import { mailActions, mailBulk, mailKey } from './mail-actions.ts';
-import { kindLabels, kindOf, stateLabels, whyOf } from './mail-labels.ts';
+import { channels, type MessageState, messageStates } from '#platform/messages/messages.rules.ts';
+import type { ListedMessage } from '../messages.contract.ts';
+import { messageActions, messageBulk, messagesKey } from './messages-actions.ts';
+import { listMessages } from './messages-client.ts';
+import { channelLabels, eventLabel, eventLabels, stateLabels, whyOf } from './messages-labels.ts';
 
 /** On a phone, a card leaves the line out. */
 const none = <span className="of-letter-none">–</span>;
 
 /** A state as the office's lists mark it. */
-const marks: Readonly<Record<MailState, string>> = {
+const marks: Readonly<Record<MessageState, string>> = {
   waiting: 'scheduled',
   sent: 'published',
+  delivered: 'published',
+  read: 'published',
+  failed: 'none',
   dead: 'trashed',
-  dropped: 'none',
+  stopped: 'none',
+  received: 'published',
 };
 
 const moment = (
   key: string,
   label: () => string,
-  at: (letter: ListedMail) => string | null,
+  at: (letter: ListedMessage) => string | null,
   extra = false,
-): Column<ListedMail> => ({
+): Column<ListedMessage> => ({
   key,
   label,
   align: 'end',
@@ -41,20 +45,26 @@ const moment = (
   },
 });
 
-const columns: readonly Column<ListedMail>[] = [
+const columns: readonly Column<ListedMessage>[] = [
   {
     key: 'to',
     label: () => m.outbox_column_to(),
     main: true,
-    cell: ({ to, subject, language }) => (
+    cell: ({ to, subject, text, language }) => (
       <span className="of-titles">
         <strong>{to}</strong>
-        <span lang={language}>{subject}</span>
+        <span lang={language}>{subject || text}</span>
       </span>
     ),
-    text: ({ to, subject }) => `${to}: ${subject}`,
+    text: ({ to, subject, text }) => `${to}: ${subject || text}`,
   },
-  { key: 'kind', label: () => m.outbox_kind(), cell: kindOf, text: kindOf },
+  { key: 'event', label: () => m.outbox_kind(), cell: eventLabel, text: eventLabel },
+  {
+    key: 'channel',
+    label: () => m.outbox_channel(),
+    cell: ({ channel }) => channelLabels[channel](),
+    text: ({ channel }) => channelLabels[channel](),
+  },
   {
     key: 'state',
     label: () => m.outbox_state(),
@@ -92,14 +102,14 @@ const columns: readonly Column<ListedMail>[] = [
   moment(
     'written',
     () => m.outbox_column_written(),
-    ({ createdAt }) => createdAt,
+    ({ at }) => at,
   ),
 ];
 
 /** The outbox as a list of the office. */
-export function mailTable(me: Me): TableSpec<ListedMail> {
+export function messagesTable(me: Me): TableSpec<ListedMessage> {
   return {
-    key: mailKey,
+    key: messagesKey,
     exported: 'letters',
     columns,
     filters: [
@@ -108,21 +118,26 @@ export function mailTable(me: Me): TableSpec<ListedMail> {
         label: () => m.outbox_state(),
         tabs: true,
         unset: { label: () => m.office_all(), counted: 'all' },
-        values: mailStates.map((state) => ({ value: state, label: stateLabels[state] })),
+        values: messageStates.map((state) => ({ value: state, label: stateLabels[state] })),
       },
       {
-        key: 'kind',
+        key: 'channel',
+        label: () => m.outbox_channel(),
+        values: channels.map((channel) => ({ value: channel, label: channelLabels[channel] })),
+      },
+      {
+        key: 'event',
         label: () => m.outbox_kind(),
-        values: Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
+        values: Object.entries(eventLabels).map(([value, label]) => ({ value, label })),
       },
     ],
     defaultSort: '-written',
     searchLabel: m.outbox_search(),
-    load: listMail,
+    load: listMessages,
     idOf: ({ id }) => id,
-    nameOf: ({ to, subject }) => `${to}, ${subject}`,
-    rowActions: (letter) => mailActions(me, letter),
-    bulk: mailBulk(me),
+    nameOf: ({ to, subject, text }) => `${to}, ${subject || text}`,
+    rowActions: (letter) => messageActions(me, letter),
+    bulk: messageBulk(me),
     nothing: { title: m.outbox_nothing(), text: m.outbox_nothing_text() },
   };
 }

@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
+import { useMe } from '#dashboard/api/me.ts';
+import { read } from '#dashboard/api/operations.ts';
+import { queryClient } from '#dashboard/api/query-client.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
+import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { OfficeTable } from '#dashboard/table/office-table.tsx';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { useMe } from '../api/me.ts';
-import { read } from '../api/operations.ts';
-import { queryClient } from '../api/query-client.ts';
-import { officeLanguage } from '../language.ts';
-import { MayButton } from '../may-button.tsx';
-import { needsPermission } from '../permission-check.ts';
-import { PageFrame } from '../shell/page-frame.tsx';
-import { OfficeTable } from '../table/office-table.tsx';
 import { DeadTasks } from './dead-tasks.tsx';
-import { confirmSendDeadAgain, mailKey } from './mail-actions.ts';
-import { mailTable } from './mail-table-spec.tsx';
-import './mail-page.css';
+import { confirmSendDeadAgain, messagesKey } from './messages-actions.ts';
+import { messagesTable } from './messages-table-spec.tsx';
+import './messages-page.css';
 
-/** /dashboard/mail: the outbox. */
-export default function MailPage() {
+/** /dashboard/messages: what went out and came in. */
+export default function MessagesPage() {
   const me = useMe();
-  const dead = useMailCounts()?.dead ?? 0;
-  const spec = useMemo(() => mailTable(me), [me]);
+  const dead = useMessageCounts()?.dead ?? 0;
+  const spec = useMemo(() => messagesTable(me), [me]);
   return (
     <PageFrame
       title={m.outbox_title()}
@@ -29,7 +29,7 @@ export default function MailPage() {
       actions={
         dead > 0 && (
           <MayButton
-            refused={needsPermission(me, 'mail.write')}
+            refused={needsPermission(me, 'messages.write')}
             color="marigold.5"
             leftSection={<Icon of={Send} />}
             onClick={() => confirmSendDeadAgain(dead)}
@@ -46,16 +46,16 @@ export default function MailPage() {
 }
 
 /** Counts by state. The outbox sends no events: the counts are polled, and the list follows. */
-function useMailCounts() {
+function useMessageCounts() {
   const { data } = useQuery({
-    queryKey: [mailKey, 'counts'],
+    queryKey: [messagesKey, 'counts'],
     refetchInterval: 5_000,
-    queryFn: async ({ signal }) => (await read('GET /mail', { limit: 1 }, signal)).counts,
+    queryFn: async ({ signal }) => (await read('GET /messages', { limit: 1 }, signal)).counts,
   });
   const seen = data && Object.values(data).join();
   useEffect(() => {
     if (seen !== undefined) {
-      void queryClient.invalidateQueries({ queryKey: [mailKey] });
+      void queryClient.invalidateQueries({ queryKey: [messagesKey] });
       void queryClient.invalidateQueries({ queryKey: ['overview'] });
       void queryClient.invalidateQueries({ queryKey: ['agenda'] });
     }

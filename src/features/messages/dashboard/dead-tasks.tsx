@@ -1,16 +1,16 @@
 import { Button, Group } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
+import { useMe } from '#dashboard/api/me.ts';
+import { read, write } from '#dashboard/api/operations.ts';
+import { formatMoment } from '#dashboard/documents/moment.tsx';
+import { officeLanguage } from '#dashboard/language.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission, type RefusalReason } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { DeadTasks as TaskList } from '#platform/outbox/outbox.contract.ts';
-import { useMe } from '../api/me.ts';
-import { read, write } from '../api/operations.ts';
-import { formatMoment } from '../documents/moment.tsx';
-import { officeLanguage } from '../language.ts';
-import { MayButton } from '../may-button.tsx';
-import { needsPermission, type RefusalReason } from '../permission-check.ts';
-import { runMutation } from '../run-mutation.ts';
 import { topicLabels } from './topic-labels.ts';
 import './dead-tasks.css';
 

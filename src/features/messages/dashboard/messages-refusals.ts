@@ -1,0 +1,11 @@
+import type { RefusalTexts } from '#dashboard/api/refusal-details.ts';
+import { m } from '#messages/messages.js';
+
+/** What the office says to refusals of mail, by their codes. */
+export const messagesRefusals: RefusalTexts = {
+  'messages.waiting': () => m.office_refused_mail_waits(),
+  'messages.over': () => m.office_refused_mail_over(),
+  'messages.account': () => m.office_refused_message_account(),
+  'messages.no-address': () => m.office_refused_message_address(),
+  'messages.not-written': () => m.office_refused_message_text(),
+};

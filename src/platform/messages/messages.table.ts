@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../database/columns.ts';
+import type { Language } from '../language.ts';
+import { sealedText } from '../sealed-columns/sealed-columns.ts';
+import type { AboutKind, Channel, Direction, MessageState } from './messages.rules.ts';
+
+/** What goes out to people, by whatever channel: written in the transaction of the event that it tells of, sent later. */
+export const messages = pgTable('messages', {
+  id: uuid('id').primaryKey(),
+  direction: text('direction').$type<Direction>().notNull().default('out'),
+  channel: text('channel').$type<Channel>().notNull().default('email'),
+  /** The Message-ID: a receiver recognises a duplicate by it. */
+  messageId: text('message_id').notNull(),
+  event: text('event').notNull(),
+  /** What its thread belongs to; null for letters to staff. */
+  aboutKind: text('about_kind').$type<AboutKind>(),
+  aboutId: uuid('about_id'),
+  /** An e-mail address, or a telephone number as E.164. */
+  toAddress: text('to_address').notNull(),
+  replyTo: text('reply_to'),
+  language: text('language').$type<Language>().notNull(),
+  /** Empty for a short message, and its HTML, too. */
+  subject: text('subject').notNull(),
+  html: sealedText('html').notNull(),
+  text: sealedText('text').notNull(),
+  /** What an SMS would say, of a letter to a customer; empty otherwise. */
+  short: sealedText('short').notNull().default(''),
+  /** Marks of the long words of the text, such as tokens of links: a sealed letter is found by them. */
+  marks: text('marks').array().notNull().default(sql`'{}'`),
+  state: text('state').$type<MessageState>().notNull().default('waiting'),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: timestamptz('next_attempt_at').notNull(),
+  lastError: text('last_error'),
+  createdAt: timestamptz('created_at').notNull(),
+  sentAt: timestamptz('sent_at'),
+  /** The channels that are left when this one fails, first the next. */
+  thenBy: text('then_by').array().$type<Channel[]>().notNull().default(sql`'{}'`),
+  /** Of an SMS. */
+  parts: integer('parts'),
+  /** In poisha, once it went. */
+  cost: bigint('cost', { mode: 'number' }).notNull().default(0),
+  /** What the provider calls it. */
+  reference: text('reference'),
+  /** The message that it repeats. */
+  again: uuid('again'),
+});

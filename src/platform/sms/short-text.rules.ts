@@ -1,0 +1,31 @@
+import type { Language } from '../language.ts';
+
+/** What our own texts and numbers hold that GSM 03.38 lacks, and what stands for it there. */
+const plain: readonly (readonly [RegExp, string])[] = [
+  [/৳\s?/gu, 'Tk '],
+  [/[‘’ʼ]/gu, "'"],
+  [/[“”]/gu, '"'],
+  [/[–—‑−]/gu, '-'],
+  [/…/gu, '...'],
+  [/[\u00a0\u2007\u2009\u202f]/gu, ' '],
+  [/[\u200b-\u200d\u2060\ufeff]/gu, ''],
+];
+
+/**
+ * A short text for a telephone: who writes, what there is to say, and where to read on. An English one is put so that it fits
+ * GSM 03.38 as far as it can: a single typographic sign would more than halve what a part holds.
+ */
+export function shortText({
+  agencyName,
+  text,
+  link,
+  language,
+}: {
+  readonly agencyName: string;
+  readonly text: string;
+  readonly link: string;
+  readonly language: Language;
+}): string {
+  const whole = `${agencyName}: ${text} ${link}`;
+  return language === 'en' ? plain.reduce((so, [sign, instead]) => so.replace(sign, instead), whole) : whole;
+}
