@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { gatewayName } from '../src/features/gateways/gateways.contract.ts';
-import { serveSimulator } from '../src/features/gateways/simulators/simulators.gateway.ts';
+import { simulate } from '../src/features/gateways/simulators/simulators.gateway.ts';
+import { serveSimulator } from '../src/platform/simulators/serve-simulator.gateway.ts';
 
 const standard = ['sslcommerz:4501', 'bkash:4502', 'nagad:4503'];
 const asked = process.argv.slice(2);
@@ -11,8 +12,9 @@ const places = asked.length > 0 ? asked : standard;
 
 async function serve(place: string) {
   const [name, port] = place.split(':');
+  const gateway = gatewayName.parse(name);
   const { url, variables, close } = await serveSimulator(
-    gatewayName.parse(name),
+    (world) => simulate(gateway, world),
     z.coerce
       .number()
       .int()

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type GatewaysConfig, gatewaysOf, gatewayVariables } from './config-gateways.ts';
+import { type SmsConfig, smsOf, smsVariables } from './sms/config-sms.ts';
 import type { BucketPlace } from './storage-bucket.ts';
+import { type WhatsappConfig, whatsappOf, whatsappVariables } from './whatsapp/config-whatsapp.ts';
 
 const optionalText = z.string().min(1).optional();
 
@@ -39,14 +41,19 @@ const environment = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
   ...gatewayVariables,
+  ...smsVariables,
+  ...whatsappVariables,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 type Environment = z.infer<typeof environment>;
 type BucketVariable = Extract<keyof Environment, `S3_${string}`>;
-type GatewayVariable = keyof typeof gatewayVariables;
+type GroupedVariable =
+  | keyof typeof gatewayVariables
+  | keyof typeof smsVariables
+  | keyof typeof whatsappVariables;
 
-export type Config = Omit<Environment, 'SITE_URL' | BucketVariable | GatewayVariable> & {
+export type Config = Omit<Environment, 'SITE_URL' | BucketVariable | GroupedVariable> & {
   /** The public URL of the site, without a trailing slash. Links in pages use this, never a header. */
   SITE_URL: string;
   /** Where scripts and styles may be loaded from, for the content security policy. */
@@ -55,6 +62,10 @@ export type Config = Omit<Environment, 'SITE_URL' | BucketVariable | GatewayVari
   bucket: BucketPlace | undefined;
   /** The payment gateways that are switched on. */
   gateways: GatewaysConfig;
+  /** The provider of SMS; absent: none is set. */
+  sms: SmsConfig | undefined;
+  /** WhatsApp; absent: it isn't set up. */
+  whatsapp: WhatsappConfig | undefined;
 };
 
 /** The error when some variables of a group are missing. */
@@ -79,6 +90,9 @@ function missingVariables(given: Environment): string[] {
   return missing;
 }
 
+const notRight = (lines: readonly string[]) =>
+  new Error(['The configuration is not right:', ...lines].join('\n  '));
+
 /**
  * The configuration from environment variables; an empty value counts as absent.
  * @throws an Error with one line for each variable that is wrong.
@@ -88,12 +102,15 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environment.safeParse(given);
-  const payment = parsed.success ? gatewaysOf(parsed.data) : undefined;
-  const wrong = parsed.success
-    ? [...missingVariables(parsed.data), ...(payment?.wrong ?? [])]
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (!parsed.success || payment === undefined || wrong.length > 0) {
-    throw new Error(['The configuration is not right:', ...wrong].join('\n  '));
+  if (!parsed.success) {
+    throw notRight(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const payment = gatewaysOf(parsed.data);
+  const { sms, wrong: wrongOfSms } = smsOf(parsed.data);
+  const { whatsapp, wrong: wrongOfWhatsapp } = whatsappOf(parsed.data);
+  const wrong = [...missingVariables(parsed.data), ...payment.wrong, ...wrongOfSms, ...wrongOfWhatsapp];
+  if (wrong.length > 0) {
+    throw notRight(wrong);
   }
   const { SITE_URL: site, S3_BUCKET, S3_REGION, S3_ENDPOINT, ...others } = parsed.data;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, ...rest } = others;
@@ -102,6 +119,8 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     ...rest,
     SITE_URL: address,
     gateways: payment.gateways,
+    sms,
+    whatsapp,
     filesFrom: site === undefined ? "'self'" : `${address}/assets/`,
     bucket:
       S3_BUCKET === undefined || accessKeyId === undefined || secretAccessKey === undefined

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { Send } from '#features/gateways/ask.gateway.ts';
 import { type Gateways, reconcileJob, settle } from '#features/gateways/attempts/attempts.jobs.ts';
 import { paymentAttempts } from '#features/gateways/attempts/attempts.table.ts';
 import { beginPayment } from '#features/gateways/attempts/begin.gateway.ts';
@@ -9,7 +8,6 @@ import { returnRoutes } from '#features/gateways/callbacks/callbacks.api.ts';
 import { type GatewayName, gatewayNames } from '#features/gateways/gateways.contract.ts';
 import { nagad } from '#features/gateways/nagad/nagad.gateway.ts';
 import { refundJob } from '#features/gateways/refunds/refunds.jobs.ts';
-import type { Simulator } from '#features/gateways/simulators/simulator.gateway.ts';
 import { simulate } from '#features/gateways/simulators/simulators.gateway.ts';
 import { sslcommerz } from '#features/gateways/sslcommerz/sslcommerz.gateway.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
@@ -17,7 +15,9 @@ import { visitorActor } from '#features/orders/orders.rules.ts';
 import { payments } from '#features/payments/payments.table.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { readGateways } from '#platform/config-gateways.ts';
+import type { Send } from '#platform/http-client/ask.gateway.ts';
 import { log } from '#platform/log.ts';
+import type { Simulator } from '#platform/simulators/simulator.gateway.ts';
 import { saveAgency } from '../access/agency.ts';
 
 export const siteUrl = 'https://shofor.example';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, vi } from 'vitest';
-import { patienceMs as gatewayPatienceMs } from '#features/gateways/ask.gateway.ts';
 import { patienceMs as usualPatienceMs } from '#features/gateways/attempts/attempts.rules.ts';
 import { paymentAttempts } from '#features/gateways/attempts/attempts.table.ts';
 import { type GatewayName, gatewayNames } from '#features/gateways/gateways.contract.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
+import { patienceMs as gatewayPatienceMs } from '#platform/http-client/ask.gateway.ts';
 import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { openPayments, paysBy } from './gateway-world.ts';
 import { sell } from './sales.ts';

@@ -1,17 +1,18 @@
 import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { parseConfig } from '#platform/config.ts';
+import { serveSimulator } from '#platform/simulators/serve-simulator.gateway.ts';
 import { test } from '#platform/testing/test.ts';
 import { bkash } from './bkash/bkash.gateway.ts';
 import type { Asked, Gateway, Hint, Purchase } from './gateways.contract.ts';
 import { nagad } from './nagad/nagad.gateway.ts';
-import { serveSimulator } from './simulators/simulators.gateway.ts';
+import { simulate } from './simulators/simulators.gateway.ts';
 import { sslcommerz } from './sslcommerz/sslcommerz.gateway.ts';
 import { isSigned } from './sslcommerz/verify-sign.rules.ts';
 
 const running = {
-  sslcommerz: await serveSimulator('sslcommerz'),
-  bkash: await serveSimulator('bkash'),
-  nagad: await serveSimulator('nagad'),
+  sslcommerz: await serveSimulator((world) => simulate('sslcommerz', world)),
+  bkash: await serveSimulator((world) => simulate('bkash', world)),
+  nagad: await serveSimulator((world) => simulate('nagad', world)),
 };
 const variables = Object.assign({}, ...Object.values(running).map((each) => each.variables));
 const { gateways } = parseConfig(variables);

@@ -2,11 +2,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from '#platform/config.ts';
+import { isKnownHost } from '#platform/http-client/known-host.rules.ts';
 import { decimalTaka } from '#platform/money/money.rules.ts';
 import { parseTaka } from './decimal-sum.rules.ts';
 import { nagadTime } from './nagad/nagad.rules.ts';
 import { open, seal } from './nagad/nagad-envelope.rules.ts';
-import { mayRedirectTo } from './redirect-host.rules.ts';
 
 describe('a sum that a gateway writes', () => {
   test('is read to the poisha, in all its spellings', () => {
@@ -29,7 +29,7 @@ describe('a sum that a gateway writes', () => {
 });
 
 describe('the browser is sent', () => {
-  const may = (address: string) => mayRedirectTo(address, 'http://127.0.0.1:4501', ['bkash.com']);
+  const may = (address: string) => isKnownHost(address, 'http://127.0.0.1:4501', ['bkash.com']);
 
   test('to the gateway’s own hosts, or the configured one', () => {
     expect(may('https://payment.bkash.com/?x=1')).toBe(true);

@@ -5,7 +5,7 @@ import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type Actor, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { GatewayError } from '../ask.gateway.ts';
+import { GatewayError } from '#platform/http-client/ask.gateway.ts';
 import type { Gateway, Purchase } from '../gateways.contract.ts';
 import { beginAttempt, noteNotStarted, noteStarted } from './attempts.commands.ts';
 import type { AttemptRequest } from './attempts.contract.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import type { BkashConfig } from '#platform/config-gateways.ts';
 import type { Database } from '#platform/database/database.ts';
-import { ask, GatewayError, overNetwork, type Send } from '../ask.gateway.ts';
+import { ask, GatewayError, overNetwork, type Send } from '#platform/http-client/ask.gateway.ts';
 import { grantAnswer } from './bkash.contract.ts';
 import { type BkashOutcome, outcomeOf } from './bkash-errors.rules.ts';
 import { type BkashCall, bkashPaths } from './bkash-paths.data.ts';

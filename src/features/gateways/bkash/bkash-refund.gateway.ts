@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { BkashConfig } from '#platform/config-gateways.ts';
 import { decimalTaka } from '#platform/money/money.rules.ts';
-import { unknownAfter } from '../ask.gateway.ts';
 import { parseTaka } from '../decimal-sum.rules.ts';
 import type { Refundable, RefundRequest, RefundTruth } from '../gateways.contract.ts';
+import { unknownAfter } from '../unknown-after.gateway.ts';
 import { refundAnswer, refundList } from './bkash.contract.ts';
 import type { BkashCaller } from './bkash-calls.gateway.ts';
 import { type BkashOutcome, refundRefused } from './bkash-errors.rules.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import type { Send } from '#platform/http-client/ask.gateway.ts';
 import { test } from '#platform/testing/test.ts';
-import type { Send } from '../ask.gateway.ts';
 import { bkash } from './bkash.gateway.ts';
 
 const config = {

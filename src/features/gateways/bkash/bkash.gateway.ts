@@ -1,8 +1,9 @@
 import type { BkashConfig } from '#platform/config-gateways.ts';
+import { GatewayError } from '#platform/http-client/ask.gateway.ts';
+import { isKnownHost } from '#platform/http-client/known-host.rules.ts';
 import { decimalTaka, ownCurrency } from '#platform/money/money.rules.ts';
-import { GatewayError, unknownAfter } from '../ask.gateway.ts';
 import { type Asked, type Gateway, gatewayLimits, type Hint, type Truth } from '../gateways.contract.ts';
-import { mayRedirectTo } from '../redirect-host.rules.ts';
+import { unknownAfter } from '../unknown-after.gateway.ts';
 import { createAnswer, paymentAnswer } from './bkash.contract.ts';
 import { isCompleted, isConfirmed, isInitiated, judgeCompleted, judgeIncomplete } from './bkash.rules.ts';
 import { type BkashDeps, bkashCaller } from './bkash-calls.gateway.ts';
@@ -85,7 +86,7 @@ export function bkash(config: BkashConfig, deps: BkashDeps): Gateway {
       if (
         session === undefined ||
         redirect === undefined ||
-        !mayRedirectTo(redirect, config.url, bkashDomains)
+        !isKnownHost(redirect, config.url, bkashDomains)
       ) {
         throw new GatewayError('garbled', 'bKash create: no page of bKash in the answer.');
       }

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import type { Clock } from '#platform/clock.ts';
 import type { NagadConfig } from '#platform/config-gateways.ts';
+import { ask, GatewayError, overNetwork, type Send } from '#platform/http-client/ask.gateway.ts';
+import { isKnownHost } from '#platform/http-client/known-host.rules.ts';
 import { decimalTaka } from '#platform/money/money.rules.ts';
-import { ask, GatewayError, overNetwork, type Send, unknownAfter } from '../ask.gateway.ts';
 import {
   type Asked,
   type Gateway,
@@ -12,7 +13,7 @@ import {
   type Started,
   type Truth,
 } from '../gateways.contract.ts';
-import { mayRedirectTo } from '../redirect-host.rules.ts';
+import { unknownAfter } from '../unknown-after.gateway.ts';
 import { completed, envelope, initialized, nagadError, verified } from './nagad.contract.ts';
 import { judgeVerified, nagadTime } from './nagad.rules.ts';
 import { open, seal } from './nagad-envelope.rules.ts';
@@ -99,7 +100,7 @@ export function nagad(
       throw refusal('complete', status, body);
     }
     const redirect = told.data.callBackUrl;
-    if (!mayRedirectTo(redirect, config.url, nagadDomains)) {
+    if (!isKnownHost(redirect, config.url, nagadDomains)) {
       throw new GatewayError('garbled', 'Nagad complete: its page is at another host.');
     }
     return { redirect, session };

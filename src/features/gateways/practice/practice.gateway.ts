@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '#platform/clock.ts';
 import { type GatewaysConfig, readGateways } from '#platform/config-gateways.ts';
 import type { Database } from '#platform/database/database.ts';
-import { overNetwork, type Send } from '../ask.gateway.ts';
+import { overNetwork, type Send } from '#platform/http-client/ask.gateway.ts';
 import type { Gateways } from '../attempts/attempts.jobs.ts';
 import { bkash } from '../bkash/bkash.gateway.ts';
 import { gatewayNames } from '../gateways.contract.ts';

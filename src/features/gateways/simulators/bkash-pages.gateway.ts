@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { decimalTaka } from '#platform/money/money.rules.ts';
+import { fieldsOf, randomId } from '#platform/simulators/simulator.gateway.ts';
 import type { BkashSimPayment } from './bkash-payment.rules.ts';
 import type { BkashSwitches } from './bkash-switches.contract.ts';
-import { button, fieldsOf, page, randomId } from './simulator.gateway.ts';
+import { button, page } from './practice-page.gateway.ts';
 
 const title = 'bKash (practice)';
 const maxWrongPins = 3;

@@ -1,6 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import {
+  Bench,
+  jsonOf,
+  Remembered,
+  randomId,
+  type Simulator,
+  type SimulatorWorld,
+} from '#platform/simulators/simulator.gateway.ts';
 import { bkashPaths } from '../bkash/bkash-paths.data.ts';
 import { parseTaka } from '../decimal-sum.rules.ts';
 import { bkashPages } from './bkash-pages.gateway.ts';
@@ -12,14 +20,6 @@ import {
   refundsOf,
 } from './bkash-payment.rules.ts';
 import { bkashSwitches } from './bkash-switches.contract.ts';
-import {
-  Bench,
-  jsonOf,
-  Remembered,
-  randomId,
-  type Simulator,
-  type SimulatorWorld,
-} from './simulator.gateway.ts';
 
 export interface BkashAccount {
   readonly appKey: string;
@@ -41,7 +41,7 @@ export function bkashSimulator(world: SimulatorWorld, account: BkashAccount): Si
     tokens = new Map();
     grants = [];
   };
-  const bench = new Bench(bkashSwitches, world, () => [...payments.values()], forget);
+  const bench = new Bench(bkashSwitches, world, () => ({ payments: [...payments.values()] }), forget);
   const { app } = bench;
 
   const refuse = (context: Context, code: string, words: string) => {

@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { decimalTaka } from '#platform/money/money.rules.ts';
+import { fieldsOf, randomId } from '#platform/simulators/simulator.gateway.ts';
 import { nagadTime } from '../nagad/nagad.rules.ts';
 import type { NagadSwitches } from './nagad-switches.contract.ts';
-import { button, fieldsOf, page, randomId } from './simulator.gateway.ts';
+import { button, page } from './practice-page.gateway.ts';
 
 /** A payment of the simulated Nagad. */
 export interface NagadSimPayment {

@@ -2,13 +2,6 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { decimalTaka } from '#platform/money/money.rules.ts';
-import { parseTaka } from '../decimal-sum.rules.ts';
-import { envelope } from '../nagad/nagad.contract.ts';
-import { nagadTime } from '../nagad/nagad.rules.ts';
-import { open, seal } from '../nagad/nagad-envelope.rules.ts';
-import { dhakaTime } from './dhaka-time.rules.ts';
-import { type NagadSimPayment, nagadPages } from './nagad-pages.gateway.ts';
-import { nagadSwitches } from './nagad-switches.contract.ts';
 import {
   Bench,
   jsonOf,
@@ -16,7 +9,14 @@ import {
   randomId,
   type Simulator,
   type SimulatorWorld,
-} from './simulator.gateway.ts';
+} from '#platform/simulators/simulator.gateway.ts';
+import { parseTaka } from '../decimal-sum.rules.ts';
+import { envelope } from '../nagad/nagad.contract.ts';
+import { nagadTime } from '../nagad/nagad.rules.ts';
+import { open, seal } from '../nagad/nagad-envelope.rules.ts';
+import { dhakaTime } from './dhaka-time.rules.ts';
+import { type NagadSimPayment, nagadPages } from './nagad-pages.gateway.ts';
+import { nagadSwitches } from './nagad-switches.contract.ts';
 
 const initializeMessage = z.object({
   merchantId: z.string(),
@@ -50,7 +50,7 @@ export function nagadSimulator(
 ): Simulator {
   const payments = new Remembered<NagadSimPayment>();
   const forget = () => payments.clear();
-  const bench = new Bench(nagadSwitches, world, () => [...payments.values()], forget);
+  const bench = new Bench(nagadSwitches, world, () => ({ payments: [...payments.values()] }), forget);
   const { app } = bench;
   const opened = (body: unknown): unknown => {
     const given = envelope.safeParse(body);

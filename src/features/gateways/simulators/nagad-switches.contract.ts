@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonSwitches } from './switches.contract.ts';
+import { commonSwitches } from '#platform/simulators/switches.contract.ts';
 
 /** The switches of the simulator. */
 export const nagadSwitches = z.strictObject({

@@ -1,11 +1,8 @@
-import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import { systemClock } from '#platform/clock.ts';
-import { overNetwork } from '../ask.gateway.ts';
+import type { Simulated } from '#platform/simulators/serve-simulator.gateway.ts';
+import type { SimulatorWorld } from '#platform/simulators/simulator.gateway.ts';
 import type { GatewayName } from '../gateways.contract.ts';
 import { type BkashAccount, bkashSimulator } from './bkash-simulator.gateway.ts';
 import { nagadKeys, nagadSimulator } from './nagad-simulator.gateway.ts';
-import type { Simulator, SimulatorWorld } from './simulator.gateway.ts';
 import { sslcommerzSimulator } from './sslcommerz-simulator.gateway.ts';
 
 /** Accounts at the simulators: they protect nothing. */
@@ -17,12 +14,6 @@ const account: BkashAccount = {
   password: 'practice-password',
 };
 const merchantId = '683002007104225';
-
-/** A simulator with the variables by which the program finds it. */
-export interface Simulated {
-  readonly simulator: Simulator;
-  readonly variables: Readonly<Record<string, string>>;
-}
 
 /** One gateway's simulator at a URL. */
 export function simulate(name: GatewayName, world: SimulatorWorld): Simulated {
@@ -64,34 +55,4 @@ export function simulate(name: GatewayName, world: SimulatorWorld): Simulated {
       };
     }
   }
-}
-
-/** Serves a simulator on this machine. @param port 0: any free one */
-export async function serveSimulator(
-  name: GatewayName,
-  port = 0,
-): Promise<Simulated & { readonly url: string; close(): Promise<void> }> {
-  let answer: ((...parameters: Parameters<ReturnType<typeof getRequestListener>>) => unknown) | undefined;
-  const server = createServer((request, response) => void answer?.(request, response));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const bound = server.address();
-  const url = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : port}`;
-  const simulated = simulate(name, {
-    base: url,
-    now: systemClock.now,
-    notify: overNetwork,
-    isControlled: true,
-  });
-  answer = getRequestListener(simulated.simulator.app.fetch, { overrideGlobalObjects: false });
-  return {
-    ...simulated,
-    url,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
 }

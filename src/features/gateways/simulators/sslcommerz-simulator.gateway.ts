@@ -3,17 +3,16 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { decimalTaka } from '#platform/money/money.rules.ts';
-import { parseTaka } from '../decimal-sum.rules.ts';
 import {
   Bench,
-  button,
   fieldsOf,
-  page,
   Remembered,
   randomId,
   type Simulator,
   type SimulatorWorld,
-} from './simulator.gateway.ts';
+} from '#platform/simulators/simulator.gateway.ts';
+import { parseTaka } from '../decimal-sum.rules.ts';
+import { button, page } from './practice-page.gateway.ts';
 import { mandatory } from './sslcommerz-fields.data.ts';
 import { notificationOf, type SslPayment, transactionOf } from './sslcommerz-payment.rules.ts';
 import { sslcommerzSwitches } from './sslcommerz-switches.contract.ts';
@@ -42,8 +41,9 @@ export function sslcommerzSimulator(
     payments.clear();
     refunds.clear();
   };
-  const report = () =>
-    [...payments.values()].map(({ fields, ...rest }) => ({ ...rest, tranId: fields.tran_id }));
+  const report = () => ({
+    payments: [...payments.values()].map(({ fields, ...rest }) => ({ ...rest, tranId: fields.tran_id })),
+  });
   const bench = new Bench(sslcommerzSwitches, world, report, forget);
   const { app } = bench;
 

@@ -1,6 +1,7 @@
 import type { SslcommerzConfig } from '#platform/config-gateways.ts';
+import { ask, GatewayError, overNetwork, type Send } from '#platform/http-client/ask.gateway.ts';
+import { isKnownHost } from '#platform/http-client/known-host.rules.ts';
 import { decimalTaka, ownCurrency } from '#platform/money/money.rules.ts';
-import { ask, GatewayError, overNetwork, type Send, unknownAfter } from '../ask.gateway.ts';
 import {
   type Asked,
   type Gateway,
@@ -10,7 +11,7 @@ import {
   type RefundTruth,
   type Truth,
 } from '../gateways.contract.ts';
-import { mayRedirectTo } from '../redirect-host.rules.ts';
+import { unknownAfter } from '../unknown-after.gateway.ts';
 import { refundAnswer, sessionAnswer, transaction, transactionList } from './sslcommerz.contract.ts';
 import { judgeTransaction } from './sslcommerz.rules.ts';
 
@@ -115,7 +116,7 @@ export function sslcommerz(config: SslcommerzConfig, send: Send = overNetwork, w
       if (status.toUpperCase() !== 'SUCCESS' || !sessionkey || !redirect) {
         throw new GatewayError('refused', `SSLCommerz session: ${(failedreason ?? status).slice(0, 200)}`);
       }
-      if (!mayRedirectTo(redirect, config.url, sslcommerzDomains)) {
+      if (!isKnownHost(redirect, config.url, sslcommerzDomains)) {
         throw new GatewayError('garbled', 'SSLCommerz session: its page is at another host.');
       }
       return { redirect, session: sessionkey };

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import { GatewayError } from '../../ask.gateway.ts';
+import { GatewayError } from '#platform/http-client/ask.gateway.ts';
 import { bkashTokens } from './token.table.ts';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { OpenDatabase } from '#platform/database/database.ts';
+import { GatewayError } from '#platform/http-client/ask.gateway.ts';
 import { openTestDatabase, test } from '#platform/testing/test.ts';
-import { GatewayError } from '../../ask.gateway.ts';
 import { TokenStore } from './token.gateway.ts';
 
 let database: OpenDatabase;

@@ -1,4 +1,5 @@
 import { hasErrorCode } from '#platform/error-code.ts';
+import { isNeverSent } from './never-sent.rules.ts';
 
 /**
  * A call to a gateway that has no usable answer. `away`: the outcome is unknown; `refused`: the gateway answered and did
@@ -9,12 +10,15 @@ export class GatewayError extends Error {
   readonly kind: 'away' | 'refused' | 'garbled';
   /** The gateway's own code, if it gave one. */
   readonly code: string | undefined;
+  /** No connection came about: the gateway has surely not got the request. */
+  readonly isNeverSent: boolean;
 
-  constructor(kind: GatewayError['kind'], message: string, code?: string) {
+  constructor(kind: GatewayError['kind'], message: string, code?: string, neverSent = false) {
     super(message);
     this.name = 'GatewayError';
     this.kind = kind;
     this.code = code;
+    this.isNeverSent = neverSent;
   }
 }
 
@@ -29,37 +33,43 @@ const largestAnswer = 1024 * 1024;
 export const overNetwork: Send = (address, init) =>
   fetch(address, { redirect: 'error', signal: init.signal ?? null, ...init });
 
-async function readText(response: Response): Promise<string> {
+async function readBytes(response: Response, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > largestAnswer) {
+    if (length > maxBytes) {
       throw new GatewayError('garbled', 'The answer is too large.');
     }
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
+}
+
+/** What a gateway answered, with whatever status. */
+export interface Answer {
+  readonly status: number;
+  /** Its content type, empty without one. */
+  readonly type: string;
+  readonly bytes: Buffer;
 }
 
 /**
- * Calls a gateway and reads the JSON that it answers, with whatever status.
+ * Calls a gateway and reads its answer whole.
  * @param what The call's name, for the log: addresses can hold passwords.
- * @throws GatewayError `away` when there is no answer in time, `garbled` when it is no JSON.
+ * @throws GatewayError `away` when there is no answer in time, `garbled` when it is too large.
  */
-export async function ask(
+export async function askBytes(
   send: Send,
   what: string,
   address: string,
   init: RequestInit,
-  waitMs = patienceMs,
-): Promise<{ readonly status: number; readonly body: unknown }> {
-  let status: number;
-  let text: string;
+  { waitMs = patienceMs, maxBytes = largestAnswer }: { waitMs?: number; maxBytes?: number } = {},
+): Promise<Answer> {
   try {
     const response = await send(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(waitMs) });
-    status = response.status;
-    text = await readText(response);
+    const bytes = await readBytes(response, maxBytes);
+    return { status: response.status, type: response.headers.get('content-type') ?? '', bytes };
   } catch (cause) {
     if (cause instanceof GatewayError) {
       throw new GatewayError(cause.kind, `${what}: ${cause.message}`);
@@ -69,20 +79,26 @@ export async function ask(
     const inner = cause instanceof Error ? cause.cause : undefined;
     const isRefused = hasErrorCode(inner, 'ECONNREFUSED');
     const why = isSlow ? `no answer in ${waitMs} ms` : isRefused ? 'connection refused' : 'connection failed';
-    throw new GatewayError('away', `${what}: ${why}`);
+    throw new GatewayError('away', `${what}: ${why}`, undefined, isNeverSent(inner));
   }
+}
+
+/**
+ * Calls a gateway and reads the JSON that it answers, with whatever status.
+ * @throws GatewayError as `askBytes`, and `garbled` when it is no JSON.
+ */
+export async function ask(
+  send: Send,
+  what: string,
+  address: string,
+  init: RequestInit,
+  waitMs = patienceMs,
+): Promise<{ readonly status: number; readonly body: unknown }> {
+  const { status, bytes } = await askBytes(send, what, address, init, { waitMs });
   try {
-    const body: unknown = JSON.parse(text);
+    const body: unknown = JSON.parse(bytes.toString('utf8'));
     return { status, body };
   } catch {
     throw new GatewayError('garbled', `${what}: status ${status} without JSON`);
   }
-}
-
-/** What follows from a call that failed: nothing, as far as the money is concerned. */
-export function unknownAfter(cause: unknown): { readonly state: 'unknown'; readonly reason: string } {
-  if (cause instanceof GatewayError) {
-    return { state: 'unknown', reason: cause.message };
-  }
-  throw cause;
 }

@@ -1,10 +1,10 @@
 /**
- * Whether the browser may be sent to an address that a gateway answered: https at a host of the gateway, or the very host
- * that is configured for it.
+ * Whether an address that a gateway answered is its own, so that a browser may be sent there, or a token: https at a host of the
+ * gateway, or the very host that is configured for it.
  * @param configured The gateway's configured URL.
  * @param domains Domains of the gateway, each with all hosts below it.
  */
-export function mayRedirectTo(address: string, configured: string, domains: readonly string[]): boolean {
+export function isKnownHost(address: string, configured: string, domains: readonly string[]): boolean {
   if (!URL.canParse(address)) {
     return false;
   }

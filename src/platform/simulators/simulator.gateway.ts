@@ -1,8 +1,9 @@
+import { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { html } from 'hono/html';
 import { z } from 'zod';
-import type { Send } from '../ask.gateway.ts';
+import type { Send } from '../http-client/ask.gateway.ts';
 import type { CommonSwitches } from './switches.contract.ts';
 
 /** Where a simulator stands, and what it may do. */
@@ -10,7 +11,7 @@ export interface SimulatorWorld {
   /** Its public URL, without a trailing slash: its pages and the addresses that it answers begin with it. */
   readonly base: string;
   readonly now: () => Date;
-  /** How it notifies the shop; absent: it never does, as a gateway that can't reach a local machine. */
+  /** How it calls us; absent: it never does, as a gateway that can't reach a local machine. */
   readonly notify?: Send | undefined;
   /** Whether `/control` is open; never in the program itself. */
   readonly isControlled: boolean;
@@ -20,17 +21,17 @@ export interface Simulator {
   readonly app: Hono;
   /** Sets switches by name; those not named keep their value. @throws ZodError for unknown ones */
   set(switches: Readonly<Record<string, unknown>>): void;
-  /** All switches as at the start, and no payment. */
+  /** All switches as at the start, and nothing remembered. */
   reset(): void;
 }
 
-/** How many payments a simulator remembers: one that runs for weeks mustn't fill the memory. */
+/** How much a simulator remembers: one that runs for weeks mustn't fill the memory. */
 const maxRemembered = 2_000;
 
-/** Payments by id; the oldest are forgotten. */
-export class Remembered<Payment> extends Map<string, Payment> {
-  override set(id: string, payment: Payment): this {
-    super.set(id, payment);
+/** Payments or messages by id; the oldest are forgotten. */
+export class Remembered<Entry> extends Map<string, Entry> {
+  override set(id: string, entry: Entry): this {
+    super.set(id, entry);
     const [oldest] = this.keys();
     if (this.size > maxRemembered && oldest !== undefined) {
       this.delete(oldest);
@@ -42,6 +43,16 @@ export class Remembered<Payment> extends Map<string, Payment> {
 const errorPage = (context: Context, status: 502 | 504) =>
   context.html('<!doctype html><title>Error</title><h1>The gateway is having a bad day</h1>', status);
 
+/** Ends the connection of a request without an answer; in the program itself there is none, and an error page answers. */
+const cut = (context: Context) => {
+  const { data } = z.object({ incoming: z.instanceof(IncomingMessage) }).safeParse(context.env);
+  data?.incoming.socket.destroy();
+  return data ? RESPONSE_ALREADY_SENT : errorPage(context, 504);
+};
+
+/** What a simulator remembers, by name. */
+type Report = () => Readonly<Record<string, unknown>>;
+
 /** What a simulator has counted and remembers, for `/control`. */
 export class Bench<Switches extends CommonSwitches> {
   readonly app = new Hono();
@@ -49,11 +60,11 @@ export class Bench<Switches extends CommonSwitches> {
   switches: Switches;
   readonly #schema: z.ZodType<Switches>;
 
-  constructor(schema: z.ZodType<Switches>, world: SimulatorWorld, report: () => unknown, forget: () => void) {
+  constructor(schema: z.ZodType<Switches>, world: SimulatorWorld, report: Report, forget: () => void) {
     this.#schema = schema;
     this.switches = schema.parse({});
     if (world.isControlled) {
-      const state = () => ({ switches: this.switches, calls: this.calls, payments: report() });
+      const state = () => ({ switches: this.switches, calls: this.calls, ...report() });
       this.app.get('/control', (context) => context.json(state()));
       this.app.post('/control', async (context) => {
         const given = z.record(z.string(), z.unknown()).safeParse(await context.req.json().catch(() => null));
@@ -90,6 +101,9 @@ export class Bench<Switches extends CommonSwitches> {
       this.calls[name] = (this.calls[name] ?? 0) + 1;
       const { answers, delayMs, only } = this.switches;
       const isMeant = only.length === 0 || only.includes(name);
+      if (isMeant && answers === 'error') {
+        return context.body(null, 500);
+      }
       if (isMeant && answers === 'html') {
         return errorPage(context, 502);
       }
@@ -99,6 +113,9 @@ export class Bench<Switches extends CommonSwitches> {
       }
       if (isMeant && delayMs > 0) {
         await delay(delayMs);
+      }
+      if (isMeant && answers === 'cut') {
+        context.res = await cut(context);
       }
       return undefined;
     };
@@ -117,24 +134,6 @@ export async function jsonOf(context: Context): Promise<Readonly<Record<string, 
   const given = z.record(z.string(), z.unknown()).safeParse(await context.req.json().catch(() => null));
   return given.data ?? {};
 }
-
-/** A button of a form. */
-export const button = (name: string, value: string, words: string) =>
-  html`<button name="${name}" value="${value}">${words}</button> `;
-
-/** A page of a simulator; it works without scripts. */
-export const page = (title: string, content: ReturnType<typeof html>) => html`<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<body>
-<h1>${title}</h1>
-<p><strong>Practice: no real money moves here.</strong></p>
-${content}
-</body>
-</html>`;
 
 /** Digits and capital letters, as gateways make their ids. */
 export const randomId = (length: number) =>
