@@ -14,12 +14,13 @@ import { accountsChangedTasks } from '#features/identity/account-changes/account
 import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
 import { tendOrdersJob } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { removalTasks } from '#features/personal-data/personal-data.jobs.ts';
+import { findMessageSettings } from '#features/site-settings/site-settings.queries.ts';
 import { requestReviewsJob } from '#features/traveller-reviews/traveller-reviews.jobs.ts';
 import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
 import { withdrawCasesJob } from '#features/visa-cases/withdrawal/withdrawal.jobs.ts';
 import { forgetKeysJob } from '#platform/idempotency/idempotency.ts';
-import type { Post } from '#platform/mail/post.gateway.ts';
-import { sendMailJob } from '#platform/messages/send-messages.ts';
+import type { Deliveries } from '#platform/messages/open-deliveries.ts';
+import { sendMessagesJob } from '#platform/messages/send-messages.ts';
 import { outboxJob } from '#platform/outbox/outbox.ts';
 import { removeFile } from '#platform/private-files/deleted-files.ts';
 import { removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';
@@ -29,17 +30,18 @@ import { kinds } from './document-kinds.ts';
 
 interface JobDeps extends SettleDeps {
   readonly storage: Storage;
-  readonly post: Post;
+  readonly deliveries: Deliveries;
   readonly logger: Logger;
 }
 
 /**
  * All that the program does by itself, and how often it looks whether there is something to do. Nothing waits for midnight: what
- * goes by the calendar date in Dhaka is due from its first minute on. Each process tidies its own files of mails (openPost).
+ * goes by the calendar date in Dhaka is due from its first minute on. Each process tidies its own files of messages (openDeliveries).
  */
 export const programJobs = (deps: JobDeps): readonly Job[] => [
   /** Every 2 s, and at once when one is queued. */
-  sendMailJob(deps),
+  sendMessagesJob({ ...deps, settings: findMessageSettings }, 'email', deps.deliveries.email),
+  sendMessagesJob({ ...deps, settings: findMessageSettings }, 'sms', deps.deliveries.sms),
   /** Every 5 s, and at once: work that a transaction left for afterwards. */
   outboxJob(deps, {
     [removeFileTopic]: (id) => removeFile(deps.storage, z.uuid().parse(id), deps.clock.now()),

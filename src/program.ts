@@ -29,7 +29,7 @@ import { createListener } from '#platform/http/listener.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
 import { guardRequests } from '#platform/http/request-guard.ts';
 import { log, sayTo } from '#platform/log.ts';
-import { openPost } from '#platform/mail/open-post.ts';
+import { openDeliveries } from '#platform/messages/open-deliveries.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { fitsFileKeys, wrongDataKey } from '#platform/private-files/file-keys.ts';
 import { declareRunning } from '#platform/private-files/rotate-key.ts';
@@ -142,11 +142,11 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     // What was published while the connection was lost isn't known.
     () => pages.expire(),
   );
-  const { post, tidying } = openPost(config, { db: database.db, clock, logger });
+  const { deliveries, tidying } = openDeliveries(config, { db: database.db, clock, logger });
   const gateways = openGateways(config, { db: database.db, clock, logger });
   const jobs = await startJobs(
     database,
-    programJobs({ ...deps, storage, post, gateways: gateways.gateways, logger }),
+    programJobs({ ...deps, storage, deliveries, gateways: gateways.gateways, logger }),
     logger,
   );
   const inbox = new InboxWatch();

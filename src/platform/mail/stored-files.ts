@@ -11,9 +11,9 @@ import { sealedIs } from '../sealed-columns/sealed-columns.ts';
 /** A letter of an account is emptied as soon as it is written: whoever has no mail server still needs its file. */
 const accountLettersMs = 7 * 24 * 3_600_000;
 
-/** Of a file that `filePost` wrote, or is writing, the mail's id. */
+/** Of a file that `filePost` or `fileSms` wrote, or is writing, the message's id. */
 const idOf = (name: string) =>
-  /-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(?:\.part)?$/.exec(name)?.[1];
+  /-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?:eml|txt)(?:\.part)?$/.exec(name)?.[1];
 
 async function namesIn(directory: string): Promise<string[]> {
   try {

@@ -1,5 +1,6 @@
 import { isOneAddress, notOneAddress } from '../mail/mail.rules.ts';
 import type { Post } from '../mail/post.gateway.ts';
+import type { Sms } from '../sms/sms.contract.ts';
 import type { DueMessage } from './due-messages.ts';
 import type { Outcome } from './messages.rules.ts';
 
@@ -15,4 +16,18 @@ export const byMail = (post: Post): Delivery => ({
   knowsOurId: true,
   deliver: async (message) =>
     isOneAddress(message.toAddress) ? post.deliver(message) : { kind: 'refused', why: notOneAddress },
+});
+
+/** By SMS. What the provider complains of is kept as its code, which the office puts into words. */
+export const bySms = (sms: Sms): Delivery => ({
+  knowsOurId: sms.knowsOurId,
+  deliver: async ({ id, toAddress, text }) => {
+    const outcome = await sms.send({ id, to: toAddress, text });
+    return outcome.kind === 'taken'
+      ? outcome
+      : {
+          kind: outcome.kind,
+          why: 'code' in outcome && outcome.code !== undefined ? outcome.code : outcome.why,
+        };
+  },
 });
