@@ -122,3 +122,19 @@ export function formatUntil(until: Date, language: Language): string {
 /** By when something is to be paid. @param until RFC 3339, where it isn't the end of the day */
 export const formatDeadline = (day: CalendarDate, until: string | undefined, language: Language): string =>
   until === undefined ? fullDate(day, language) : formatUntil(new Date(until), language);
+
+/** `10 Dec`, `১০ ডিসেম্বর`: where each letter counts, as in an SMS. */
+export const briefDate = (date: CalendarDate, language: Language): string =>
+  write(date, language, { day: 'numeric', month: language === 'bn' ? 'long' : 'short' });
+
+/** Up to when, where each letter counts: `29 Nov, 6:00 pm`; the day alone when it ends then. */
+export function briefUntil(until: Date, language: Language): string {
+  const [justBefore, day] = [dhakaDate(new Date(until.getTime() - 1)), dhakaDate(until)];
+  return justBefore === day
+    ? `${briefDate(day, language)}, ${clockTime(until, language)}`
+    : briefDate(justBefore, language);
+}
+
+/** By when something is to be paid, where each letter counts. @param until RFC 3339, where it isn't the end of the day */
+export const briefDeadline = (day: CalendarDate, until: string | undefined, language: Language): string =>
+  until === undefined ? briefDate(day, language) : briefUntil(new Date(until), language);

@@ -16,6 +16,9 @@ const requestedKinds: readonly MessageEventName[] = [
   'case.begun',
 ];
 
+/** An SMS costs money and rings: who books, asks and waits on a day gets fewer. */
+const maxTextsInADay = 6;
+
 /** A family that plans its year in one evening gets fewer. */
 const maxInADay = 20;
 
@@ -43,4 +46,26 @@ export async function lettersAreTooMany(
       ),
     );
   return (asked?.number ?? 0) >= maxInADay;
+}
+
+/** Whether so many SMS went to a number within a day because of forms of the site that an event of these isn't told by SMS any more. */
+export async function textsAreTooMany(
+  { tx, now }: { readonly tx: Transaction; readonly now: Date },
+  event: MessageEventName,
+  phone: string,
+): Promise<boolean> {
+  if (!requestedKinds.includes(event)) {
+    return false;
+  }
+  const [told] = await tx
+    .select({ number: count() })
+    .from(messages)
+    .where(
+      and(
+        sql`lower(regexp_replace(${messages.toAddress}, '\\+[^@]*@', '@')) = ${phone}`,
+        gte(messages.createdAt, new Date(now.getTime() - 86_400_000)),
+        inArray(messages.event, [...requestedKinds]),
+      ),
+    );
+  return (told?.number ?? 0) >= maxTextsInADay;
 }

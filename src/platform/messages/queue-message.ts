@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import type { Language } from '../language.ts';
 import { type Letter, queueMail } from '../mail/queue-mail.ts';
+import { textsAreTooMany } from '../mail/requested-letters.ts';
 import { smsParts } from '../sms/sms-parts.rules.ts';
 import type { CustomerEvent } from './events.data.ts';
 import { insertMessage } from './insert-message.writes.ts';
@@ -67,7 +68,7 @@ export async function queueMessage(
       }),
     );
   }
-  if (sms !== null) {
+  if (sms !== null && !(await textsAreTooMany({ tx, now }, event, sms))) {
     queued.push(
       await insertMessage(tx, now, {
         id: queued.length === 0 ? id : crypto.randomUUID(),

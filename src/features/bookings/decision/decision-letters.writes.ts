@@ -9,7 +9,7 @@ import {
 import { findPackage } from '#features/tour-packages/package/package.queries.ts';
 import { m } from '#messages/messages.js';
 import type { CommandContext } from '#platform/command/command.ts';
-import { fullDate } from '#platform/format/dates.ts';
+import { briefDate } from '#platform/format/dates.ts';
 import { queueMessage } from '#platform/messages/queue-message.ts';
 import { shortText } from '#platform/sms/short-text.rules.ts';
 import { goLetter } from './decision-letters.emails.ts';
@@ -25,7 +25,7 @@ export async function queueGoLetter(
   const title = (await findPackage(tx, packageId, language))?.texts.title ?? '';
   const link = `${siteUrl}${orderPath(language, token)}`;
   const text = m.sms_departure_decided(
-    { package: title, day: fullDate(departsOn, language) },
+    { package: title, day: briefDate(departsOn, language) },
     { locale: language },
   );
   await queueMessage(

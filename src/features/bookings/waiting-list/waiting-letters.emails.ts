@@ -1,7 +1,7 @@
 import { letterFrame, type Worded } from '#features/enquiries/enquiries.emails.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import { formatUntil, fullDate } from '#platform/format/dates.ts';
+import { briefDate, briefUntil, formatUntil, fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { letter } from '#platform/mail/letter.tsx';
@@ -80,12 +80,12 @@ function saidOf({ told, language, departsOn, package: of }: About) {
 /** What the letter says by SMS. */
 export function waitingShort({ told, language, departsOn, package: of }: Omit<About, 'words'>): string {
   const locale = { locale: language };
-  const about = { package: of, day: fullDate(departsOn, language) };
+  const about = { package: of, day: briefDate(departsOn, language) };
   switch (told.kind) {
     case 'joined':
       return m.sms_waiting_joined({ ...about, place: count(told.place, language) }, locale);
     case 'offered':
-      return m.sms_waiting_offer({ ...about, until: formatUntil(told.until, language) }, locale);
+      return m.sms_waiting_offer({ ...about, until: briefUntil(told.until, language) }, locale);
     case 'over':
       return m.sms_waiting_over(about, locale);
     case 'unfit':

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { read } from '#dashboard/api/operations.ts';
 import { ReviewRow } from '#features/gateways/dashboard/review-row.tsx';
+import { MessageThread } from '#features/messages/dashboard/message-thread.tsx';
 import { useOrderSlips } from '#features/money/dashboard/order-slips.tsx';
 import { OrderScreen } from '#features/payments/dashboard/order-screen.tsx';
 import { PaidOn } from '#features/suppliers/dashboard/paid-on.tsx';
@@ -16,6 +17,7 @@ export default function OrderPage() {
     <OrderScreen
       id={id}
       reviews={<OrderReviews orderId={id} />}
+      messages={<MessageThread kind="order" id={id} />}
       slips={useOrderSlips(id)}
       costOf={(order, position) => <PaidOn order={order} position={position} />}
     />

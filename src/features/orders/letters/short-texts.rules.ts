@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js';
-import { formatDeadline, formatUntil, fullDate } from '#platform/format/dates.ts';
+import { briefDate, briefDeadline, briefUntil } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { CustomerEvent } from '#platform/messages/events.data.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
@@ -58,11 +58,11 @@ export function orderShort({
       return m.sms_order_quoted({ reference, sum: money(total) }, locale);
     case 'held':
       return m.sms_order_held(
-        { reference, until: formatUntil(told.until, language), sum: money(due) },
+        { reference, until: briefUntil(told.until, language), sum: money(due) },
         locale,
       );
     case 'pays-later':
-      return m.sms_order_pays_later({ reference, until: formatUntil(told.until, language) }, locale);
+      return m.sms_order_pays_later({ reference, until: briefUntil(told.until, language) }, locale);
     case 'claimed':
       return m.sms_payment_claimed({ reference, sum: money(told.amount) }, locale);
     case 'accepted':
@@ -72,7 +72,7 @@ export function orderShort({
     case 'reminder': {
       const on = dueOn ?? today;
       const say = on < today ? m.sms_payment_overdue : m.sms_payment_reminder;
-      return say({ reference, sum: money(due), day: formatDeadline(on, order.dueUntil, language) }, locale);
+      return say({ reference, sum: money(due), day: briefDeadline(on, order.dueUntil, language) }, locale);
     }
     case 'travellers':
       return m.sms_travellers_missing(
@@ -80,7 +80,7 @@ export function orderShort({
           reference,
           people: told.missing,
           count: count(told.missing, language),
-          day: fullDate(told.lastDay, language),
+          day: briefDate(told.lastDay, language),
         },
         locale,
       );
@@ -99,7 +99,7 @@ export function orderShort({
     case 'cancelled':
       return told.back > 0
         ? m.sms_order_cancelled_back(
-            { reference, sum: money(told.back), day: fullDate(backBy, language) },
+            { reference, sum: money(told.back), day: briefDate(backBy, language) },
             locale,
           )
         : m.sms_order_cancelled({ reference }, locale);

@@ -37,13 +37,15 @@ interface OrderScreenProps {
   readonly id: string;
   /** Money that doesn't fit and waits for staff, above the rest. */
   readonly reviews: ReactNode;
+  /** What the customer was told of it. */
+  readonly messages: ReactNode;
   readonly slips: BesideMovements;
   /** What a line that is passed on really cost. */
   readonly costOf: (order: OfficeOrder, position: number) => ReactNode;
 }
 
 /** One order with its money. */
-export function OrderScreen({ id, reviews, slips, costOf }: OrderScreenProps) {
+export function OrderScreen({ id, reviews, messages, slips, costOf }: OrderScreenProps) {
   const query = useQuery(orderQuery(id));
   const { data } = query;
   return (
@@ -83,6 +85,7 @@ export function OrderScreen({ id, reviews, slips, costOf }: OrderScreenProps) {
                 <OrderBooking orderId={order.id} />
                 <OrderCases order={order} />
                 <OrderPlan order={order} />
+                {messages}
                 <OrderVersions orderId={order.id} onAccept={(version) => askToAccept(order.id, version)} />
                 <OrderHistory orderId={order.id} />
               </div>
