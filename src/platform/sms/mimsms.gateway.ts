@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerText, referenceOf } from './answer-fields.contract.ts';
 import { postMessage, type SmsCalls } from './provider-answer.gateway.ts';
 import type { Sms, SmsOutcome } from './sms.contract.ts';
-import { errorInWords, failureOf, withoutPlus } from './sms-errors.rules.ts';
+import { errorInText, failureOf, withoutPlus } from './sms-errors.rules.ts';
 
 const answer = z.object({
   statusCode: z.union([z.string(), z.number()]).transform(String),
@@ -19,7 +19,7 @@ function judge(body: unknown): SmsOutcome | undefined {
   const { statusCode: code, trxnId, responseResult: words } = given.data;
   return code === '200'
     ? { kind: 'taken', reference: referenceOf(trxnId) }
-    : failureOf(errorInWords(words) ?? (code === '401' ? 'bad-key' : 'other'), code);
+    : failureOf(errorInText(words) ?? (code === '401' ? 'bad-key' : 'other'), code);
 }
 
 /** MIM SMS; `T` is a transactional message. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answerText, referenceOf } from './answer-fields.contract.ts';
 import { postMessage, type SmsCalls } from './provider-answer.gateway.ts';
 import type { Sms, SmsOutcome } from './sms.contract.ts';
-import { errorInWords, failureOf, withoutPlus } from './sms-errors.rules.ts';
+import { errorInText, failureOf, withoutPlus } from './sms-errors.rules.ts';
 
 const answer = z.object({
   status: z.string().regex(/^(?:success|failed)$/i),
@@ -39,7 +39,7 @@ function judge(body: unknown): SmsOutcome | undefined {
   if (usedBefore.test(said.slice(0, 500))) {
     return { kind: 'taken', reference: referenceOf(info?.reference_id) };
   }
-  return failureOf(errorInWords(said) ?? 'other', code);
+  return failureOf(errorInText(said) ?? 'other', code);
 }
 
 /** SSL Wireless, API v3. */
