@@ -14,7 +14,7 @@ const answer = z.object({
     .catch([]),
 });
 
-const isSuccess = (status: string | undefined) => status?.toUpperCase() === 'SUCCESS';
+const isFailure = /fail|error|invalid|reject/i;
 
 /** That a `csms_id` was used before: the message was taken by an earlier try. */
 const usedBefore =
@@ -33,10 +33,8 @@ function judge(body: unknown): SmsOutcome | undefined {
   const { status, status_code: code, error_message: words = '', smsinfo } = given.data;
   const [info] = smsinfo;
   const said = `${words} ${info?.status_message ?? ''}`;
-  if (isSuccess(status) && (info === undefined || isSuccess(info.sms_status))) {
-    return { kind: 'taken', reference: referenceOf(info?.reference_id) };
-  }
-  if (usedBefore.test(said.slice(0, 500))) {
+  const isTaken = !isFailure.test(status) && !isFailure.test(info?.sms_status ?? '');
+  if (isTaken || usedBefore.test(said.slice(0, 500))) {
     return { kind: 'taken', reference: referenceOf(info?.reference_id) };
   }
   return failureOf(errorInText(said) ?? 'other', code);
