@@ -1,6 +1,6 @@
 /** Codes of errors before the first byte of a request: no name, no connection in time, a certificate that isn't theirs. */
 const beforeAnyByte =
-  /^(?:ENOTFOUND|EAI_[A-Z]+|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_[A-Z_]+|CERT_[A-Z_]+|[A-Z_]+_(?:CERT|CERT_IN_CHAIN|CERT_LOCALLY|ISSUER_CERT|LEAF_SIGNATURE))$/;
+  /^(?:ENOTFOUND|EAI_[A-Z]+|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_[A-Z_]+|ERR_SSL_WRONG_VERSION_NUMBER|CERT_[A-Z_]+|[A-Z_]+_(?:CERT|CERT_IN_CHAIN|CERT_LOCALLY|ISSUER_CERT|LEAF_SIGNATURE))$/;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

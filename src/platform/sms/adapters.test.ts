@@ -63,6 +63,7 @@ describe.each(served)('$provider', ({ provider, variables, url, simulator }) => 
     expect(outcome).toEqual({ kind: 'taken', reference });
     const id = { sslwireless: csmsIdOf(sent.id), url: sent.id };
     expect(messages[0]?.id).toBe(knows ? id[provider] : undefined);
+    expect(await (await fetch(`${url}/control`)).text()).not.toContain('practice-key');
   });
 
   test('knows our id, or it does not: only then a second try is one message', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerText, referenceOf } from './answer-fields.contract.ts';
 import { postMessage, type SmsCalls } from './provider-answer.gateway.ts';
 import type { Sms, SmsErrorCode, SmsOutcome } from './sms.contract.ts';
-import { errorInWords, failureOf, withoutPlus } from './sms-errors.rules.ts';
+import { errorInText, failureOf, withoutPlus } from './sms-errors.rules.ts';
 
 const answer = z.object({
   error: z.union([z.string(), z.number()]).transform(String),
@@ -37,7 +37,7 @@ function judge(body: unknown): SmsOutcome | undefined {
   const { error: code, msg: words = '', data } = given.data;
   return code === '0'
     ? { kind: 'taken', reference: referenceOf(data?.request_id) }
-    : failureOf(codes[code] ?? errorInWords(words) ?? 'other', code);
+    : failureOf(codes[code] ?? errorInText(words) ?? 'other', code);
 }
 
 /** Alpha SMS (sms.net.bd). */

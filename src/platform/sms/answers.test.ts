@@ -24,6 +24,7 @@ test('SSL Wireless is judged by its words, for the message and for the whole cal
   for (const [body, outcome] of [
     [{ status: 'SUCCESS', status_code: 200, smsinfo: [{ sms_status: 'SUCCESS', reference_id: 7 }] }, '7'],
     [{ status: 'SUCCESS', status_code: 200 }, null],
+    [{ status: 'success', smsinfo: [{ reference_id: 'a7' }] }, 'a7'],
     [failed('csms_id has already been used'), null],
     [failed('Duplicate CSMS ID'), null],
   ] as const) {
@@ -50,7 +51,14 @@ test('a provider that is ill is tried later when it says so itself, and unknown 
   expect(await judged('bulksmsbd', { response_code: 9999 }, 500)).toMatchObject({ kind: 'later' });
   expect(await judged('bulksmsbd', { response_code: 1007 }, 500)).toMatchObject({ code: 'no-balance' });
   for (const provider of ['sslwireless', 'bulksmsbd', 'mimsms', 'alpha'] as const) {
-    for (const body of [{ message: 'Server Error' }, { status: 'error' }, [], null, 'OK', 7]) {
+    for (const body of [
+      { message: 'Server Error', statusCode: 500 },
+      { status: 'error' },
+      [],
+      null,
+      'OK',
+      7,
+    ]) {
       for (const status of [200, 404, 500]) {
         expect(await judged(provider, body, status)).toMatchObject({ kind: 'unknown' });
       }
@@ -67,6 +75,12 @@ test('codes that nobody has listed refuse the message, and words say more where 
     kind: 'away',
     code: 'no-balance',
   });
+  expect(await judged('mimsms', { statusCode: 200, trxnId: 'T1' })).toEqual({
+    kind: 'taken',
+    reference: 'T1',
+  });
+  expect(await judged('mimsms', { statusCode: '200', status: 'Failed' })).toMatchObject({ kind: 'refused' });
+  expect(await judged('mimsms', { statusCode: '401', status: 'Failed' })).toMatchObject({ code: 'bad-key' });
   expect(await judged('mimsms', { statusCode: 401, responseResult: 'IP Black List' })).toMatchObject({
     kind: 'away',
     code: 'ip-not-allowed',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerText, referenceOf } from './answer-fields.contract.ts';
 import { postMessage, type SmsCalls } from './provider-answer.gateway.ts';
 import type { Sms, SmsErrorCode, SmsOutcome } from './sms.contract.ts';
-import { errorInWords, failureOf, withoutPlus } from './sms-errors.rules.ts';
+import { errorInText, failureOf, withoutPlus } from './sms-errors.rules.ts';
 
 const answer = z.object({
   response_code: z.union([z.string(), z.number()]).transform(String),
@@ -41,7 +41,7 @@ function judge(body: unknown): SmsOutcome | undefined {
   const { response_code: code, message_id: reference, error_message: words = '' } = given.data;
   return code === '202'
     ? { kind: 'taken', reference: referenceOf(reference) }
-    : failureOf(codes[code] ?? errorInWords(words) ?? 'other', code);
+    : failureOf(codes[code] ?? errorInText(words) ?? 'other', code);
 }
 
 /** BulkSMSBD. */

@@ -2,24 +2,29 @@ import { z } from 'zod';
 import { answerText, referenceOf } from './answer-fields.contract.ts';
 import { postMessage, type SmsCalls } from './provider-answer.gateway.ts';
 import type { Sms, SmsOutcome } from './sms.contract.ts';
-import { errorInWords, failureOf, withoutPlus } from './sms-errors.rules.ts';
+import { errorInText, failureOf, withoutPlus } from './sms-errors.rules.ts';
 
 const answer = z.object({
   statusCode: z.union([z.string(), z.number()]).transform(String),
+  status: answerText,
   trxnId: answerText,
-  responseResult: z.union([z.string(), z.number()]).transform(String),
+  responseResult: answerText,
 });
 
-/** It answers failures with words, too; of its codes only these are sure. */
+/** It says failures in words; of its codes only that of a refused key is sure. */
 function judge(body: unknown): SmsOutcome | undefined {
   const given = answer.safeParse(body);
   if (!given.success) {
     return undefined;
   }
-  const { statusCode: code, trxnId, responseResult: words } = given.data;
-  return code === '200'
-    ? { kind: 'taken', reference: referenceOf(trxnId) }
-    : failureOf(errorInWords(words) ?? (code === '401' ? 'bad-key' : 'other'), code);
+  const { statusCode: code, status, trxnId, responseResult: words } = given.data;
+  if (code === '200' && !/fail|error/i.test(status ?? '')) {
+    return { kind: 'taken', reference: referenceOf(trxnId) };
+  }
+  // A code alone can come from a server before theirs.
+  return status === undefined && words === undefined
+    ? undefined
+    : failureOf(errorInText(words ?? '') ?? (code === '401' ? 'bad-key' : 'other'), code);
 }
 
 /** MIM SMS; `T` is a transactional message. */

@@ -28,7 +28,7 @@ export function failureOf(code: SmsErrorCode, given?: string | number | undefine
 }
 
 /** Words by which providers say what is wrong: their codes are documented badly, and change. The first that fits counts. */
-const inWords: readonly (readonly [RegExp, SmsErrorCode])[] = [
+const patterns: readonly (readonly [RegExp, SmsErrorCode])[] = [
   [/\bbangla\b|\bbengali\b/, 'masking-must-be-bangla'],
   [/balance|credit|quota|recharge/, 'no-balance'],
   [/\bips?\b|white ?list|black ?list/, 'ip-not-allowed'],
@@ -42,9 +42,9 @@ const inWords: readonly (readonly [RegExp, SmsErrorCode])[] = [
 ];
 
 /** The error that a provider's words say; undefined when they say nothing that is known. */
-export function errorInWords(words: string): SmsErrorCode | undefined {
+export function errorInText(words: string): SmsErrorCode | undefined {
   const said = words.slice(0, 500).toLowerCase();
-  return inWords.find(([pattern]) => pattern.test(said))?.[1];
+  return patterns.find(([pattern]) => pattern.test(said))?.[1];
 }
 
 /** A number as the providers want it: without its sign. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answerText, referenceOf } from './answer-fields.contract.ts';
 import { postMessage, type SmsCalls } from './provider-answer.gateway.ts';
 import type { Sms, SmsOutcome } from './sms.contract.ts';
-import { errorInWords, failureOf, withoutPlus } from './sms-errors.rules.ts';
+import { errorInText, failureOf, withoutPlus } from './sms-errors.rules.ts';
 
 const answer = z.object({
   status: z.string().regex(/^(?:success|failed)$/i),
@@ -14,7 +14,7 @@ const answer = z.object({
     .catch([]),
 });
 
-const isSuccess = (status: string | undefined) => status?.toUpperCase() === 'SUCCESS';
+const isFailure = /fail|error|invalid|reject/i;
 
 /** That a `csms_id` was used before: the message was taken by an earlier try. */
 const usedBefore =
@@ -33,13 +33,11 @@ function judge(body: unknown): SmsOutcome | undefined {
   const { status, status_code: code, error_message: words = '', smsinfo } = given.data;
   const [info] = smsinfo;
   const said = `${words} ${info?.status_message ?? ''}`;
-  if (isSuccess(status) && (info === undefined || isSuccess(info.sms_status))) {
+  const isTaken = !isFailure.test(status) && !isFailure.test(info?.sms_status ?? '');
+  if (isTaken || usedBefore.test(said.slice(0, 500))) {
     return { kind: 'taken', reference: referenceOf(info?.reference_id) };
   }
-  if (usedBefore.test(said.slice(0, 500))) {
-    return { kind: 'taken', reference: referenceOf(info?.reference_id) };
-  }
-  return failureOf(errorInWords(said) ?? 'other', code);
+  return failureOf(errorInText(said) ?? 'other', code);
 }
 
 /** SSL Wireless, API v3. */
