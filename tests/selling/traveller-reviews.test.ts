@@ -9,8 +9,9 @@ import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { orderReview } from '#features/orders/site/order-review.server.ts';
 import { removeOfCustomer } from '#features/personal-data/personal-data.commands.ts';
-import { findPackageReviews } from '#features/traveller-reviews/rating/rating.queries.ts';
+import { findAgencyReviews, findPackageReviews } from '#features/traveller-reviews/rating/rating.queries.ts';
 import { ratingThing } from '#features/traveller-reviews/rating/rating-thing.rules.ts';
+import { reviewsTag } from '#features/traveller-reviews/rating/reviews-tag.rules.ts';
 import {
   answerReview,
   decideReview,
@@ -228,6 +229,29 @@ describe('a review', () => {
     expect(JSON.stringify(reviews)).not.toContain('nobody should read');
     await decide(good.id, false);
     expect(await shown()).toMatchObject({ hidden: 2, rating: { count: 1, average: 2 } });
+  });
+
+  test('counts among those of the whole agency, whose page is dropped when one changes', async ({
+    deps,
+    clock,
+  }) => {
+    const { book, write, decide } = await openJourneys({ ...deps, clock });
+    const { id, token } = await book();
+    clock.set(afterReturn);
+    expect(await findAgencyReviews(deps.db)).toBeUndefined();
+    await write(token);
+    deps.dropped.length = 0;
+    await decide(id, true);
+    expect(deps.dropped).toContain(reviewsTag);
+    expect(await findAgencyReviews(deps.db)).toMatchObject({
+      asked: 1,
+      answered: 1,
+      hidden: 0,
+      rating: { count: 1, average: 2 },
+      items: [{ words: said.words }],
+    });
+    await decide(id, false);
+    expect(await findAgencyReviews(deps.db)).toMatchObject({ hidden: 1, items: [] });
   });
 
   test('has the agency’s answer below it, and two editors don’t overwrite each other', async ({
