@@ -180,7 +180,12 @@ describe('the personal data of an enquiry', () => {
       .where(and(eq(activity.subjectKind, 'enquiry'), eq(activity.subjectId, world.row.id)))
       .orderBy(activity.id);
     expect(entries.map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['enquiries.send', 'enquiries.log-contact', 'enquiry.reply', 'enquiries.merge']),
+      expect.arrayContaining([
+        'enquiries.send',
+        'enquiries.log-contact',
+        'enquiries.reply',
+        'enquiries.merge',
+      ]),
     );
     expect(entries.at(-1)).toMatchObject({
       action: 'personal-data.remove-enquiry',

@@ -30,15 +30,16 @@ describe('an enquiry that is sent', () => {
     });
     expect(body.path).toBe(`/enquiries/${row.token}`);
     const letters = await db.select().from(messages).where(isLetter()).orderBy(messages.event);
+    const [, letter] = letters;
     expect(letters.map(({ toAddress, event }) => [toAddress, event])).toEqual([
-      ['rahim@mail.example', 'enquiry.received'],
       ['hello@shofor.example', 'enquiry.notice'],
+      ['rahim@mail.example', 'enquiry.received'],
     ]);
-    expect(letters[0]?.text).toContain(`https://shofor.example/enquiries/${row.token}`);
-    expect(letters[0]?.text).toContain(row.reference);
+    expect(letter?.text).toContain(`https://shofor.example/enquiries/${row.token}`);
+    expect(letter?.text).toContain(row.reference);
     // Nobody can make us carry their words to a stranger's address.
-    expect(letters[0]?.text).not.toContain('When is the office open?');
-    expect(letters[1]?.text).toContain('When is the office open?');
+    expect(letter?.text).not.toContain('When is the office open?');
+    expect(letters[0]?.text).toContain('When is the office open?');
     expect((await db.select().from(enquiryEvents)).map(({ happened }) => happened)).toEqual(['sent']);
     expect(await db.$count(activity)).toBe(before + 1);
   });
@@ -279,8 +280,8 @@ describe('what looks like spam', () => {
     });
     const letters = await db.select().from(messages).where(isLetter());
     expect(letters.map(({ toAddress }) => toAddress)).toEqual(['hello@shofor.example']);
-    expect(letters[0]?.subject).toContain(`In review: enquiry ${sent.body.reference}`);
-    expect(letters[0]?.text).toContain('a field that people don’t see was filled in');
+    expect(letter?.subject).toContain(`In review: enquiry ${sent.body.reference}`);
+    expect(letter?.text).toContain('a field that people don’t see was filled in');
   });
 
   test('writes to staff six times an hour at most', async ({ db, deps }) => {

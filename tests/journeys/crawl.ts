@@ -34,6 +34,16 @@ export const untilAlive = (page: Page) =>
     Object.keys(document.querySelector('main') ?? document.body).some((key) => key.startsWith('__react')),
   );
 
+/** Holds the scripts of the site back. @returns lets them run */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  return scripts.resolve;
+}
+
 /** How far the page scrolls sideways, and what overflows. */
 export const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => {

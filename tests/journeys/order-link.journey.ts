@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { taka } from '#platform/format/numbers.ts';
-import { findings, sidewaysOverflow, withoutSpinner } from './crawl.ts';
+import { findings, holdScripts, sidewaysOverflow, untilAlive, withoutSpinner } from './crawl.ts';
 import { aPhone } from './customer-phone.ts';
 import { payByBkash } from './practice-payment.ts';
 import { wordsIn } from './printed-paper.ts';
@@ -165,4 +165,24 @@ test('an order’s page fits and reads well at every width', async ({ page, requ
     }
     await shot(page, `wide${path.startsWith('/bn') ? '-bn' : ''}`);
   }
+});
+
+test('a quote is accepted by a press during which the page’s scripts arrive', async ({ page, request }) => {
+  const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
+  const { token } = await quote(request, headers, 'en');
+  await page.setViewportSize({ width: 390, height: 500 });
+  // Whatever scrolls the page does so at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const release = await holdScripts(page);
+  await page.goto(`/orders/${token}`);
+  await expect(page.locator('.first-load')).toBeHidden();
+  const button = page.getByRole('button', { name: words.en.accept });
+  await button.hover();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.mouse.down();
+  release();
+  await untilAlive(page);
+  await expect(page.locator('html[data-first-load]')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByRole('main')).toContainText(words.en.done);
 });

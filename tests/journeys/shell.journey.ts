@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilAlive, withoutSpinner } from './crawl.ts';
+import { holdScripts, untilAlive, withoutSpinner } from './crawl.ts';
 
 declare global {
   interface Window {
@@ -25,16 +25,6 @@ const watchSpinner = (page: Page) =>
     look();
   });
 
-/** Holds the scripts of the site back. @returns lets them run */
-async function holdScripts(page: Page): Promise<() => void> {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  return scripts.resolve;
-}
-
 test('the spinner covers the first load of a tab for 1500 ms, and never later navigations', async ({
   page,
 }) => {
@@ -59,7 +49,12 @@ test('the spinner goes by itself after 1500 ms where no script arrives', async (
   await page.waitForFunction(() => window.spinner.goneAt !== undefined);
   const { seenAt = 0, goneAt = 0 } = await page.evaluate(() => window.spinner);
   expect(goneAt - seenAt).toBeGreaterThan(1_450);
+  // Who has read on by then stays there when they do arrive.
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   release();
+  await untilAlive(page);
+  await expect(page.locator('html[data-first-load]')).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
 test('the packages menu opens by mouse, by keyboard, and closes on choosing', async ({ page }) => {

@@ -78,7 +78,9 @@ test.describe('a review', () => {
       const visitor = await plain.newPage();
       await visitor.goto(`${prefix}${tour}`);
       await expect(visitor.getByText(words[language])).toHaveCount(0);
-      await visitor.goto(`${prefix}/orders/${tokens[language]}/review`);
+      await visitor.goto(`${prefix}/orders/${tokens[language]}`);
+      await visitor.getByRole('link', { name: say('review_mail_button') }).click();
+      await expect(visitor).toHaveURL(`${own.url}${prefix}/orders/${tokens[language]}/review`);
       await visitor.getByLabel(say('review_words')).fill(words[language]);
       await visitor.getByLabel(say('review_name'), { exact: true }).fill(names[language]);
       await visitor.getByRole('button', { name: say('review_send') }).click();
@@ -111,6 +113,9 @@ test.describe('a review', () => {
 
       await visitor.reload();
       await expect(visitor.getByText(say('review_is_visible'))).toBeVisible();
+      await visitor.goto(`${prefix}/orders/${tokens[language]}`);
+      await expect(visitor.getByText(say('review_is_visible'))).toBeVisible();
+      await expect(visitor.getByRole('link', { name: say('review_read_own') })).toBeVisible();
       await plain.close();
       const reader = await browser.newContext({ baseURL: own.url, viewport: { width: 360, height: 640 } });
       const page = await reader.newPage();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sidewaysOverflow } from './crawl.ts';
 import { wordsIn } from './printed-paper.ts';
 
 for (const language of ['en', 'bn'] as const) {
@@ -17,6 +18,21 @@ for (const language of ['en', 'bn'] as const) {
       const numbers = await licences.locator('dd').allTextContents();
       expect(numbers).toHaveLength(5);
       expect(numbers.filter((number) => !/\S/.test(number))).toEqual([]);
+    });
+
+    test('the page about the agency says where it is registered, and into which accounts one pays', async ({
+      page,
+    }) => {
+      const say = wordsIn(language, 'pages');
+      await page.goto(at('/about'));
+      const registered = page.getByRole('region', { name: say('pages_about_registered') });
+      await expect(registered.getByRole('listitem')).toHaveCount(5);
+      await expect(registered).toContainText(say('pages_about_register_aviation'));
+      const ways = page.getByRole('region', { name: say('pages_about_ways') });
+      await expect(ways).toContainText(language === 'bn' ? '০১৭০০০০০০০০' : '01700000000');
+      await expect(ways).toContainText(say('pages_about_ways_text'));
+      await expect(ways).toContainText(say('pages_about_cash_text'));
+      expect(await sidewaysOverflow(page)).toBe('');
     });
 
     test('a guide says which visas aren’t ours, and a package how far its hotels are fixed', async ({

@@ -68,7 +68,7 @@ describe('a departure that is decided', () => {
     expect(await go()).toMatchObject({ status: 200, body: { told: 4 } });
     expect((await go()).body).toEqual({ told: 0 });
     expect((await world.written('salma')).filter((each) => each.startsWith('departure.decided'))).toEqual([
-      'bookings.go bn',
+      'departure.decided bn',
     ]);
     const read = await request('GET', `/departures/${world.departure}`, undefined, { caller });
     expect(read.body).toMatchObject({ decision: 'go', state: 'open' });
@@ -134,7 +134,7 @@ describe('a departure that is decided', () => {
       ]),
     );
     expect(asked).toHaveLength(2);
-    expect(await world.written('rahim')).toContain('orders.cancelled en');
+    expect(await world.written('rahim')).toContain('order.cancelled en');
     const ofSalma = await world.written('salma');
     expect(ofSalma.filter((each) => each === 'orders.accepted bn')).toHaveLength(1);
     expect(ofSalma.filter((each) => each === 'orders.changed bn')).toHaveLength(1);

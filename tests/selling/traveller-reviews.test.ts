@@ -7,9 +7,11 @@ import { orderLetters } from '#features/orders/letters/letters.table.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import { orderReview } from '#features/orders/site/order-review.server.ts';
 import { removeOfCustomer } from '#features/personal-data/personal-data.commands.ts';
-import { findPackageReviews } from '#features/traveller-reviews/rating/rating.queries.ts';
+import { findAgencyReviews, findPackageReviews } from '#features/traveller-reviews/rating/rating.queries.ts';
 import { ratingThing } from '#features/traveller-reviews/rating/rating-thing.rules.ts';
+import { reviewsTag } from '#features/traveller-reviews/rating/reviews-tag.rules.ts';
 import {
   answerReview,
   decideReview,
@@ -20,7 +22,9 @@ import { writtenReview } from '#features/traveller-reviews/traveller-reviews.con
 import { requestReviewsJob } from '#features/traveller-reviews/traveller-reviews.jobs.ts';
 import { listReviews } from '#features/traveller-reviews/traveller-reviews.queries.ts';
 import { liveReviews, travellerReviews } from '#features/traveller-reviews/traveller-reviews.table.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
+import { inLanguage } from '#platform/http/messages-scope.ts';
 import { messages } from '#platform/messages/messages.table.ts';
 import { isLetter } from '#platform/testing/letters.ts';
 import { actorWith, type TestClock, test } from '#platform/testing/test.ts';
@@ -76,7 +80,12 @@ async function openJourneys(deps: CommandDeps & { clock: TestClock }) {
   const ask = () => requestReviewsJob(deps).run(new AbortController().signal);
   const asked = async () => (await deps.db.select().from(travellerReviews)).map(({ orderId }) => orderId);
   const shown = () => findPackageReviews(deps.db, packageId);
-  return { ...world, packageId, book, write, rowOf, decide, ask, asked, shown };
+  /** What the order's page says of it. */
+  const onOrder = (token: string, language: 'en' | 'bn' = 'en') =>
+    inLanguage(language, () =>
+      orderReview({ language, today: dhakaDate(deps.clock.now()), personal: () => deps.db }, token),
+    );
+  return { ...world, packageId, book, write, rowOf, decide, ask, asked, shown, onOrder };
 }
 
 const afterReturn = '2027-01-17T04:00:00Z';
@@ -108,12 +117,47 @@ describe('who came home', () => {
     expect(await shown()).toBeUndefined();
   });
 
-  test('isn’t asked without an address, by a test order, after cancelling, or weeks later', async ({
+  test('finds on the order’s page the way to say how it was, and then what became of it', async ({
     deps,
     clock,
   }) => {
+    const { book, write, decide, onOrder } = await openJourneys({ ...deps, clock });
+    const { id, token } = await book();
+    clock.set('2027-01-16T12:00:00Z');
+    expect(await onOrder(token)).toBeUndefined();
+    clock.set(afterReturn);
+    expect(await onOrder(token)).toMatchObject({
+      heading: 'How was your journey?',
+      link: 'Say how it was',
+      path: `/orders/${token}/review`,
+    });
+    expect(await onOrder(token, 'bn')).toMatchObject({
+      heading: 'ভ্রমণ কেমন হলো?',
+      link: 'কেমন হলো, লিখুন',
+      path: `/bn/orders/${token}/review`,
+    });
+    await write(token);
+    const own = { heading: 'Your review', link: 'Read what you wrote' };
+    expect(await onOrder(token)).toMatchObject({ ...own, text: expect.stringContaining('in the next days') });
+    await decide(id, true);
+    expect(await onOrder(token)).toMatchObject({ ...own, text: expect.stringContaining('It is shown') });
+    await decide(id, false);
+    expect(await onOrder(token)).toMatchObject({ ...own, text: expect.stringContaining('don’t show') });
+  });
+
+  test('is asked by SMS without an e-mail address, with the same link', async ({ deps, clock }) => {
     const { book, ask, asked } = await openJourneys({ ...deps, clock });
-    await book();
+    const { id, token } = await book();
+    clock.set(afterReturn);
+    await ask();
+    expect(await asked()).toEqual([id]);
+    const told = await deps.db.select().from(messages).where(eq(messages.event, 'review.asked'));
+    expect(told).toMatchObject([{ channel: 'sms', state: 'waiting' }]);
+    expect(told[0]?.text).toContain(`/orders/${token}/review`);
+  });
+
+  test('isn’t asked by a test order, after cancelling, or weeks later', async ({ deps, clock }) => {
+    const { book, ask, asked } = await openJourneys({ ...deps, clock });
     const practice = await book('a@mail.example');
     await deps.db.update(orders).set({ practice: true }).where(eq(orders.id, practice.id));
     const gone = await book('b@mail.example');
@@ -195,6 +239,29 @@ describe('a review', () => {
     expect(await shown()).toMatchObject({ hidden: 2, rating: { count: 1, average: 2 } });
   });
 
+  test('counts among those of the whole agency, whose page is dropped when one changes', async ({
+    deps,
+    clock,
+  }) => {
+    const { book, write, decide } = await openJourneys({ ...deps, clock });
+    const { id, token } = await book();
+    clock.set(afterReturn);
+    expect(await findAgencyReviews(deps.db)).toBeUndefined();
+    await write(token);
+    deps.dropped.length = 0;
+    await decide(id, true);
+    expect(deps.dropped).toContain(reviewsTag);
+    expect(await findAgencyReviews(deps.db)).toMatchObject({
+      asked: 1,
+      answered: 1,
+      hidden: 0,
+      rating: { count: 1, average: 2 },
+      items: [{ words: said.words }],
+    });
+    await decide(id, false);
+    expect(await findAgencyReviews(deps.db)).toMatchObject({ hidden: 1, items: [] });
+  });
+
   test('has the agency’s answer below it, and two editors don’t overwrite each other', async ({
     deps,
     clock,
@@ -225,7 +292,7 @@ describe('a review', () => {
     clock,
     db,
   }) => {
-    const { book, write, decide, rowOf, shown, packageId } = await openJourneys({ ...deps, clock });
+    const { book, write, decide, rowOf, shown, packageId, onOrder } = await openJourneys({ ...deps, clock });
     const { id, token } = await book();
     clock.set(afterReturn);
     await write(token);
@@ -237,6 +304,10 @@ describe('a review', () => {
     expect(removal.reviewed).toHaveLength(1);
     expect(await rowOf(id)).toMatchObject({ state: 'removed', stars: null, words: null, name: null });
     expect(await shown()).toBeUndefined();
+    expect(await onOrder(token)).toMatchObject({
+      text: expect.stringContaining('was removed'),
+      link: undefined,
+    });
     expect(await db.$count(liveReviews)).toBe(0);
     expect(deps.dropped).toContain(documentTag(packageId, 'en'));
     await expect(write(token)).rejects.toMatchObject({ code: 'traveller-reviews.written' });

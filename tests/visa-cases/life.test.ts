@@ -63,8 +63,8 @@ describe('a visa case', () => {
       .orderBy(messages.createdAt);
     const told = letters.filter(({ event }) => event.startsWith('case.'));
     expect(told.map(({ event }) => event).sort()).toEqual([
-      'case.paper-again',
       'case.begun',
+      'case.paper-again',
       ...Array(5).fill('case.state'),
     ]);
     expect(new Set(told.map(({ language }) => language))).toEqual(new Set(['bn']));

@@ -122,7 +122,7 @@ export async function queueConfirmation(
       phone,
       channels: null,
       replyTo: replyAddress(row.replyToken, mailReplyDomain) ?? agency.email,
-      short: shortText({ agencyName, text, link, language }),
+      short: shortText({ from: agency.wordmark[language], text, link, language }),
       letter: async () =>
         confirmationLetter({
           enquiry: row,

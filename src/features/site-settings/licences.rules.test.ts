@@ -11,6 +11,15 @@ test('the numbers that an agency has are shown with their names, and no others',
   expect(visibleLicences({ ...none, hajj: '0042' }, 'bn')).toEqual([{ name: 'হজ লাইসেন্স', number: '0042' }]);
 });
 
+test('the registration of a travel agency is shown with its last day', () => {
+  const own = { ...none, travelAgency: 'TA-77', atab: '12' };
+  expect(visibleLicences(own, 'en', '2028-06-30').map(({ number }) => number)).toEqual([
+    expect.stringMatching(/^TA-77, valid until .*30 June 2028$/),
+    '12',
+  ]);
+  expect(visibleLicences(own, 'bn', '2028-06-30')[0]?.number).toMatch(/^TA-77, মেয়াদ .*৩০ জুন ২০২৮ পর্যন্ত$/);
+});
+
 test('settings without licences show none', () => {
   expect(visibleLicences(undefined, 'en')).toEqual([]);
   expect(visibleLicences(none, 'en')).toEqual([]);

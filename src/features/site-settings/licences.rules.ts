@@ -1,5 +1,6 @@
 import { m } from '#messages/messages.js';
 import { type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
+import { longDate } from '#platform/format/dates.ts';
 import type { Language } from '#platform/language.ts';
 import { licenceKinds, type SiteSettings } from './site-settings.contract.ts';
 
@@ -30,13 +31,24 @@ export function daysToRenew(until: CalendarDate | '', today: CalendarDate): numb
   return days <= warnedDays ? days : undefined;
 }
 
-/** The numbers that the agency has, with their names, as the footer and printed pages show them. */
+/** Until when the registration as a travel agency is valid; undefined while that isn't said. */
+export const validUntil = (until: CalendarDate | '', language: Language): string | undefined =>
+  until === '' ? undefined : m.site_licence_valid({ day: longDate(until, language) }, { locale: language });
+
+/**
+ * The numbers that the agency has, with their names, as the footer shows them.
+ * @param until The last day of the registration as a travel agency; '' when that isn't known.
+ */
 export function visibleLicences(
   licences: SiteSettings['licences'],
   language: Language,
+  until: CalendarDate | '' = '',
 ): { readonly name: string; readonly number: string }[] {
   return licenceKinds.flatMap((kind) => {
     const number = licences?.[kind] ?? '';
-    return number === '' ? [] : [{ name: licenceName(kind, language), number }];
+    const valid = kind === 'travelAgency' ? validUntil(until, language) : undefined;
+    return number === ''
+      ? []
+      : [{ name: licenceName(kind, language), number: [number, valid].filter(Boolean).join(', ') }];
   });
 }

@@ -2,6 +2,7 @@ import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import { documentTag } from '#features/documents/page-tags.rules.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { languages } from '#platform/language.ts';
+import { reviewsTag } from './rating/reviews-tag.rules.ts';
 import { liveReviewCounts, liveReviews, travellerReviews } from './traveller-reviews.table.ts';
 
 type Context = Pick<CommandContext, 'tx' | 'touch'>;
@@ -25,7 +26,7 @@ export async function countReviews({ tx, touch }: Context, packageId: string): P
   if (counted !== undefined) {
     await tx.update(liveReviewCounts).set(counted).where(eq(liveReviewCounts.packageId, packageId));
   }
-  touch(...languages.map((language) => documentTag(packageId, language)));
+  touch(reviewsTag, ...languages.map((language) => documentTag(packageId, language)));
 }
 
 /** Shows the public a review as its row is now, or no more. */

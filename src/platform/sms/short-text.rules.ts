@@ -16,16 +16,17 @@ const plain: readonly (readonly [RegExp, string])[] = [
  * GSM 03.38 as far as it can: a single typographic sign would more than halve what a part holds.
  */
 export function shortText({
-  agencyName,
+  from,
   text,
   link,
   language,
 }: {
-  readonly agencyName: string;
+  /** The short name of the agency. */
+  readonly from: string;
   readonly text: string;
   readonly link: string;
   readonly language: Language;
 }): string {
-  const whole = `${agencyName}: ${text} ${link}`;
+  const whole = `${from}: ${text} ${link}`;
   return language === 'en' ? plain.reduce((so, [sign, instead]) => so.replace(sign, instead), whole) : whole;
 }

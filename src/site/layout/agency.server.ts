@@ -20,7 +20,7 @@ export const readAgency = ({
   findAgencyView(db, language, siteUrl, today);
 
 const findAgencyView = readOnce(async (db, language: Language, siteUrl: string, today: CalendarDate) => {
-  const { agency, look, paymentMarks, licences, office, social, notices } = await findAgency(db);
+  const { agency, look, paymentMarks, licences, papers, office, social, notices } = await findAgency(db);
   return {
     siteUrl,
     year: today.slice(0, 4),
@@ -40,7 +40,7 @@ const findAgencyView = readOnce(async (db, language: Language, siteUrl: string, 
     mapUrl: office.mapUrl,
     social,
     paymentMarks: await listPaymentMarks(db, paymentMarks, language),
-    licences: visibleLicences(licences, language),
+    licences: visibleLicences(licences, language, papers?.registeredUntil),
     notices: noticesOn(notices, today, language),
     // On the server, so that pages don't load it in both languages.
     offline: m.site_offline({}, { locale: language }),

@@ -39,7 +39,7 @@ export async function queueGoLetter(
       phone,
       channels,
       replyTo: agency.email,
-      short: shortText({ agencyName, text, link, language }),
+      short: shortText({ from: agency.wordmark[language], text, link, language }),
       letter: async () =>
         goLetter({
           language,

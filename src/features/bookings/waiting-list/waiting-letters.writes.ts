@@ -56,7 +56,12 @@ export async function queueWaitingLetter(
       phone,
       channels: null,
       replyTo: agency.email,
-      short: shortText({ agencyName, text: waitingShort(about), link: about.link, language }),
+      short: shortText({
+        from: agency.wordmark[language],
+        text: waitingShort(about),
+        link: about.link,
+        language,
+      }),
       letter: async () => waitingLetter({ ...about, words: await findLetterTexts(tx) }),
     },
     await findMessageSettings(tx),

@@ -41,7 +41,7 @@ export async function queueOptionsLetter(
       phone: to.phone,
       channels: null,
       replyTo: agency.email,
-      short: shortText({ agencyName, text, link, language: to.language }),
+      short: shortText({ from: agency.wordmark[to.language], text, link, language: to.language }),
       letter: async () =>
         optionsLetter({
           language: to.language,

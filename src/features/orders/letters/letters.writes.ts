@@ -58,7 +58,7 @@ export async function queueOrderLetter(
       channels,
       replyTo: agency.email,
       short: shortText({
-        agencyName,
+        from: agency.wordmark[language],
         text: orderShort(about),
         link: `${link}${shortPath(told.kind)}`,
         language,

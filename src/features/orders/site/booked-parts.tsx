@@ -3,6 +3,7 @@ import { m } from '#messages/messages.js';
 import { CopyButton } from '#site/copy-button.tsx';
 import { BrandIcon } from '#ui/icons/brand-icons.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import type { OrderReview } from './order-review.server.ts';
 
 interface TravellersProps {
   readonly path: string;
@@ -93,6 +94,21 @@ export const Received = ({ sum, path, number }: ReceivedProps) => (
         {m.orders_receipt({ number })}
       </a>
     </p>
+  </section>
+);
+
+/** How the journey was: the way to say it, or what became of what was said. */
+export const JourneyReview = ({ heading, text, link, path }: OrderReview) => (
+  <section className="order-box" aria-labelledby="review">
+    <h2 id="review">{heading}</h2>
+    <p className="order-words">{text}</p>
+    {link !== undefined && (
+      <p className="order-buttons">
+        <a className="btn btn-line" href={path}>
+          {link}
+        </a>
+      </p>
+    )}
   </section>
 );
 

@@ -1,6 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { m } from '#messages/messages.js';
-import { ClockStopped, Received, SendToPayer, WhenToMeet, WhoTravels } from './booked-parts.tsx';
+import {
+  ClockStopped,
+  JourneyReview,
+  Received,
+  SendToPayer,
+  WhenToMeet,
+  WhoTravels,
+} from './booked-parts.tsx';
 import { HoldBox, HoldSaid, PayLater } from './hold-box.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { OrderDue } from './order-due.tsx';
@@ -92,6 +99,7 @@ export function OrderPage(props: OrderPageProps) {
       {loaderData.proposal !== undefined && <OrderProposal {...loaderData.proposal} />}
       {notice}
       {isStopped && told}
+      {views.review !== undefined && <JourneyReview {...views.review} />}
       {views.received !== undefined && <Received {...views.received} />}
       {views.who !== undefined && <WhoTravels {...views.who} />}
       {views.meet !== undefined && <WhenToMeet {...views.meet} />}

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { postReview } from '#features/traveller-reviews/site/post-review.server.ts';
 import { ReviewForm } from '#features/traveller-reviews/site/review-form.tsx';
+import { reviewStateTexts } from '#features/traveller-reviews/site/review-state-texts.ts';
 import { Stars } from '#features/traveller-reviews/site/stars.tsx';
 import { findJourney } from '#features/traveller-reviews/traveller-reviews.queries.ts';
 import { maxStars, reviewPageQuery } from '#features/traveller-reviews/traveller-reviews.rules.ts';
@@ -44,13 +45,6 @@ export function meta(args: Route.MetaArgs) {
   return secretMeta(args, m.review_title, m.review_description);
 }
 
-const stateTexts = {
-  waiting: m.review_is_waiting,
-  visible: m.review_is_visible,
-  hidden: m.review_is_hidden,
-  removed: m.review_is_removed,
-} as const;
-
 /** /orders/{token}/review: how the journey was, written by whoever holds the order's link. */
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { language, reference, title, when, state, own, saved, back } = loaderData;
@@ -73,7 +67,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <>
           <p className="review-told" role={saved ? 'status' : undefined}>
-            {saved && <b>{m.review_thanks()}</b>} {stateTexts[state]()}
+            {saved && <b>{m.review_thanks()}</b>} {reviewStateTexts[state]()}
           </p>
           {own !== undefined && (
             <article className="review-own">

@@ -12,13 +12,16 @@ import { pageMeta } from '#site/page-meta.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { findSettings } from '../site-settings.queries.ts';
 import type { Route } from './+types/about-page.ts';
+import { aboutTrust } from './about-trust.server.ts';
+import { AboutTrust } from './about-trust.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import './about-page.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { db, language, siteUrl } = page;
-  const { about, agency, home, pictures: own } = await findSettings(db);
+  const settings = await findSettings(db);
+  const { about, agency, home, pictures: own } = settings;
   page.describe(breadcrumbList(siteUrl, language, [{ name: m.pages_about_title() }]), {
     '@type': 'AboutPage',
     name: m.pages_about_title(),
@@ -33,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     mission: about.mission[language],
     why: about.why.map(({ title, text }) => ({ title: title[language], text: text[language] })),
     picture: pictures.get(shown),
+    trust: await aboutTrust(page, settings),
   };
 }
 
@@ -51,7 +55,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { story, mission, why, picture } = loaderData;
+  const { story, mission, why, picture, trust } = loaderData;
   const agency = useAgency();
   return (
     <main id="main" className="about-page">
@@ -98,6 +102,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
+      <AboutTrust {...trust} />
       <div className="wrap about-ends">
         <div>
           <h2 className="h3">{m.pages_about_team_title()}</h2>

@@ -17,7 +17,7 @@ export interface PublishedReview {
   readonly writtenAt: Date;
 }
 
-/** What travellers say of a package. */
+/** What travellers say of a package, or of all journeys. */
 export interface PackageReviews {
   readonly asked: number;
   readonly answered: number;

@@ -41,7 +41,7 @@ export async function queueCaseLetter(
       phone,
       channels: null,
       replyTo: agency.email,
-      short: shortText({ agencyName, text: caseShort(about), link, language }),
+      short: shortText({ from: agency.wordmark[language], text: caseShort(about), link, language }),
       letter: async () =>
         caseLetter({
           ...about,

@@ -1,0 +1,2 @@
+/** Of pages that show what travellers say of all journeys. */
+export const reviewsTag = 'reviews';
