@@ -280,8 +280,8 @@ describe('what looks like spam', () => {
     });
     const letters = await db.select().from(messages).where(isLetter());
     expect(letters.map(({ toAddress }) => toAddress)).toEqual(['hello@shofor.example']);
-    expect(letter?.subject).toContain(`In review: enquiry ${sent.body.reference}`);
-    expect(letter?.text).toContain('a field that people don’t see was filled in');
+    expect(letters[0]?.subject).toContain(`In review: enquiry ${sent.body.reference}`);
+    expect(letters[0]?.text).toContain('a field that people don’t see was filled in');
   });
 
   test('writes to staff six times an hour at most', async ({ db, deps }) => {

@@ -136,9 +136,9 @@ describe('a departure that is decided', () => {
     expect(asked).toHaveLength(2);
     expect(await world.written('rahim')).toContain('order.cancelled en');
     const ofSalma = await world.written('salma');
-    expect(ofSalma.filter((each) => each === 'orders.accepted bn')).toHaveLength(1);
-    expect(ofSalma.filter((each) => each === 'orders.changed bn')).toHaveLength(1);
-    expect(await world.written('held')).toContain('orders.changed en');
+    expect(ofSalma.filter((each) => each === 'order.confirmed bn')).toHaveLength(1);
+    expect(ofSalma.filter((each) => each === 'order.changed bn')).toHaveLength(1);
+    expect(await world.written('held')).toContain('order.changed en');
     const [row] = await deps.db.select().from(departures).where(eq(departures.id, world.departure));
     expect(row).toMatchObject({ state: 'cancelled', decision: 'no-go' });
   });
