@@ -4,7 +4,6 @@ import type { MessageEventName } from './events.data.ts';
 
 export const channels = ['whatsapp', 'sms', 'email'] as const;
 export type Channel = (typeof channels)[number];
-export type PhoneChannel = Exclude<Channel, 'email'>;
 
 export const directions = ['out', 'in'] as const;
 export type Direction = (typeof directions)[number];

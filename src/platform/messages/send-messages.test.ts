@@ -181,7 +181,7 @@ describe('a message that one channel doesn’t take', () => {
 
   test('never waits longer than the patience while another is left, and is dead when none is', () => {
     const createdAt = new Date('2026-12-01T04:00:00Z');
-    const after = (outcome: Outcome, thenBy: readonly Channel[], minutes: number, attempts = 3) =>
+    const stateAfter = (outcome: Outcome, thenBy: readonly Channel[], minutes: number, attempts = 3) =>
       afterSending(
         { channel: 'sms', attempts, createdAt, thenBy },
         outcome,
@@ -189,11 +189,11 @@ describe('a message that one channel doesn’t take', () => {
         true,
       ).state;
     for (const kind of ['later', 'away', 'unknown'] as const) {
-      expect(after({ kind, why: '' }, ['email'], 1)).toBe('waiting');
-      expect(after({ kind, why: '' }, ['email'], 2)).toBe('failed');
-      expect(after({ kind, why: '' }, [], 2)).toBe('waiting');
+      expect(stateAfter({ kind, why: '' }, ['email'], 1)).toBe('waiting');
+      expect(stateAfter({ kind, why: '' }, ['email'], 2)).toBe('failed');
+      expect(stateAfter({ kind, why: '' }, [], 2)).toBe('waiting');
     }
-    expect(after({ kind: 'refused', why: '' }, [], 0)).toBe('dead');
-    expect(after({ kind: 'later', why: '' }, [], 2000, 99)).toBe('dead');
+    expect(stateAfter({ kind: 'refused', why: '' }, [], 0)).toBe('dead');
+    expect(stateAfter({ kind: 'later', why: '' }, [], 2000, 99)).toBe('dead');
   });
 });

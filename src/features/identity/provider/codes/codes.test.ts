@@ -112,7 +112,7 @@ test('an address is changed only by a letter to the new one, and the old one can
   expect((await signInWithEmailAndPassword(auth, next, password)).user.emailVerified).toBe(true);
   const back = await server.letter(email);
   expect(back.link.searchParams.get('mode')).toBe('recoverEmail');
-  expect(back.kind).toBe('identity.changed-address');
+  expect(back.event).toBe('identity.changed-address');
   expect((await checkActionCode(auth, back.code)).data.email).toBe(email);
   await applyActionCode(auth, back.code);
   // The intruder who changed the address knew the password, so it no longer works at either address.
