@@ -103,7 +103,7 @@ function fits({ order, clerk, row }: Known, query: OrderQuery, on: string): bool
     isDue &&
     (state === undefined || order.state === state) &&
     (query.clerk === undefined || query.clerk === clerk) &&
-    (q === undefined || order.name.toLowerCase().includes(q)) &&
+    (q ?? '').split(' ').every((word) => order.name.toLowerCase().includes(word)) &&
     (travels === undefined || isIn(order.travelsOn, daysBetweenOf(travels, on) ?? {})) &&
     (made === undefined || isIn(today, daysBetweenOf(made, on) ?? {}))
   );
@@ -179,7 +179,7 @@ describe('the list of orders', () => {
           clerk: pick([undefined, undefined, ...clerks]),
           travels: pick([undefined, undefined, 'week', 'month', '2026-12-05..2026-12-20', '..2026-12-12']),
           made: pick([undefined, undefined, 'last-month', 'today']),
-          q: pick([undefined, undefined, 'malek']),
+          q: pick([undefined, undefined, 'malek', 'miah malek']),
           limit: 1 + roll(12),
           page: 1 + roll(3),
         };
