@@ -26,6 +26,7 @@ import {
   findDaysToRenew,
   findHolidays,
   findLetterTexts,
+  findMessageSettings,
   findReceivingAccounts,
   findSales,
   findSelling,
@@ -59,7 +60,7 @@ import {
   soonestPackages,
   summariseMarket,
 } from '#features/tour-packages/tour-packages.queries.ts';
-import { findPackageReviews } from '#features/traveller-reviews/rating/rating.queries.ts';
+import { findAgencyReviews, findPackageReviews } from '#features/traveller-reviews/rating/rating.queries.ts';
 import { findOwnTimes } from '#features/visas/processing-times/processing-times.queries.ts';
 import { visaListQuery } from '#features/visas/visa-list/visa-list.contract.ts';
 import { listVisas, listVisasLike } from '#features/visas/visa-list/visa-list.queries.ts';
@@ -194,6 +195,8 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
     callsOf(findSettings, [[]]),
     callsOf(findHolidays, [[]]),
     callsOf(findLetterTexts, [[]]),
+    callsOf(findMessageSettings, [[]]),
+    callsOf(findAgencyReviews, [[]]),
     callsOf(findSettingsVersion, [[]]),
     callsOf(findAgency, [[]]),
     callsOf(

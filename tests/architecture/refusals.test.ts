@@ -58,6 +58,8 @@ const made: readonly (readonly [path: string, codes: readonly string[]])[] = [
   ['src/features/identity/provider/wire.rules.ts', []],
   ['src/features/money/claims/claims.rules.ts', []],
   ['src/platform/http/upload-route.ts', []],
+  // Codes of WhatsApp's errors, which are no refusals of ours.
+  ['src/platform/whatsapp/simulator/whatsapp-switches.contract.ts', []],
   // An account has a code, which is no refusal's.
   ['src/features/books/accounts/accounts.contract.ts', []],
   // They hand on what was refused elsewhere.

@@ -7,11 +7,11 @@ import { orderLetters } from '#features/orders/letters/letters.table.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
-import { orderReview } from '#features/orders/site/order-review.server.ts';
 import { removeOfCustomer } from '#features/personal-data/personal-data.commands.ts';
 import { findAgencyReviews, findPackageReviews } from '#features/traveller-reviews/rating/rating.queries.ts';
 import { ratingThing } from '#features/traveller-reviews/rating/rating-thing.rules.ts';
 import { reviewsTag } from '#features/traveller-reviews/rating/reviews-tag.rules.ts';
+import { orderReview } from '#features/traveller-reviews/site/order-review.server.ts';
 import {
   answerReview,
   decideReview,

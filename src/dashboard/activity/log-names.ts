@@ -43,6 +43,8 @@ export const logNames: Readonly<Record<string, () => string>> = {
   number: m.office_set_number,
   fee: m.office_field_fee,
   until: m.office_field_until,
+  again: m.outbox_again,
+  channel: m.outbox_channel,
   social: m.office_set_social,
   office: m.office_set_office,
   street: m.office_set_street,

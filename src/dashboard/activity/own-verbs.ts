@@ -8,6 +8,7 @@ export const ownVerbs: Readonly<Record<string, () => string>> = {
   'access.accept-invitation': m.office_act_admit_invited,
   'orders.accept-amendment': m.office_act_accept_change,
   'orders.accept-amendment-by-link': m.office_act_accept_change,
+  'messages.stop': m.outbox_drop,
   'travellers.save': m.office_act_fill,
   'travellers.open': m.office_act_open_passports,
   'fares.add-option': m.office_act_add_fare,

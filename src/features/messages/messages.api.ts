@@ -34,6 +34,7 @@ export const messageRoutes = routes('Messages', [
     id: 'sendMessageAgain',
     summary: 'Sends a message again, to the number or address that counts now',
     body: messageAgain.omit({ id: true }),
+    example: { channel: 'sms', key: 'a-key-of-16-letters' },
     status: 201,
     answer: 'The new message.',
   }),

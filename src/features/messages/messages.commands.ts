@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { leaseMs } from '#platform/mail/mail.rules.ts';
+import { noteSentAgain, noteStopped } from '#platform/messages/handled-messages.writes.ts';
 import { insertMessage } from '#platform/messages/insert-message.writes.ts';
 import { type Channel, canBeStopped, opensAccount } from '#platform/messages/messages.rules.ts';
 import { messages } from '#platform/messages/messages.table.ts';
@@ -98,7 +98,7 @@ async function repeat(context: CommandContext, row: Row, channel: Channel): Prom
     ...(await contentFor(context, row, channel)),
   });
   if (row.state === 'dead') {
-    await tx.update(messages).set({ state: 'failed' }).where(eq(messages.id, row.id));
+    await noteSentAgain(tx, row.id);
   }
   log({ subjectKind: 'message', subjectId: row.id, difference: { again: id, channel } });
   return id;
@@ -175,10 +175,7 @@ export const stopMessage = command({
     if (!canBeStopped(state)) {
       throw new Failure('conflict', 'messages.over', 'This message has been sent, or was stopped before.');
     }
-    await tx
-      .update(messages)
-      .set({ state: 'stopped', nextAttemptAt: new Date(now.getTime() + leaseMs) })
-      .where(eq(messages.id, id));
+    await noteStopped(tx, id, now);
     log({ subjectKind: 'message', subjectId: id, difference: { state: { from: state, to: 'stopped' } } });
   },
 });

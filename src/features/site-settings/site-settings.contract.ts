@@ -178,13 +178,10 @@ export const siteSettings = z.strictObject({
       umrah: licenceNumber,
     })
     .optional(),
-  /** Older settings have none. */
+  /** Older settings have none of these. */
   sales: sales.optional(),
-  /** Older settings have none. */
   booking: booking.optional(),
-  /** Older settings have none. */
   visaCases: visaCases.optional(),
-  /** Older settings have none. */
   receivingAccounts: receivingAccounts.optional(),
   /** How customers are told of what happens; older settings have none. */
   messages: messageSettings.optional(),

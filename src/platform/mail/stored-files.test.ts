@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { MessageEventName } from '#platform/messages/events.data.ts';
+import { deleteMail, forgetMail } from '#platform/messages/forget-messages.writes.ts';
 import { messages } from '#platform/messages/messages.table.ts';
 import { isLetter } from '#platform/testing/letters.ts';
 import { log } from '../log.ts';
 import { sendMailJob } from '../messages/send-messages.ts';
 import { test } from '../testing/test.ts';
 import { filePost } from './post.gateway.ts';
-import { deleteMail, forgetMail, queueMail } from './queue-mail.ts';
+import { queueMail } from './queue-mail.ts';
 import { tidyMailFiles } from './stored-files.ts';
 
 test('the file of a letter goes when the letter is deleted or emptied, of one of an account a week later', async ({

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { leaveSeatQueue } from '#features/departures/queue/queue.writes.ts';
 import type { CommandContext } from '#platform/command/command.ts';
-import { deleteMailHolding } from '#platform/mail/queue-mail.ts';
+import { deleteMailHolding } from '#platform/messages/forget-messages.writes.ts';
 import { waitingParties } from './waiting-list.table.ts';
 
 /** Deletes parties of waiting lists, with their places and the letters about them. @param parties Those without an order that stays. */

@@ -85,7 +85,7 @@ export function waitingShort({ told, language, departsOn, package: of }: Omit<Ab
     case 'joined':
       return m.sms_waiting_joined({ ...about, place: count(told.place, language) }, locale);
     case 'offered':
-      return m.sms_waiting_offer({ ...about, until: briefUntil(told.until, language) }, locale);
+      return m.sms_waiting_offer({ package: of, until: briefUntil(told.until, language) }, locale);
     case 'over':
       return m.sms_waiting_over(about, locale);
     case 'unfit':

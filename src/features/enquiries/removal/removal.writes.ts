@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { CommandContext } from '#platform/command/command.ts';
 import { thinLog } from '#platform/command/thin-log.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { deleteMail, deleteMailHolding, deleteThread } from '#platform/mail/queue-mail.ts';
+import { deleteMail, deleteMailHolding, deleteThread } from '#platform/messages/forget-messages.writes.ts';
 import { dropFile } from '#platform/private-files/private-files.ts';
 import { openStates } from '../enquiries.rules.ts';
 import {

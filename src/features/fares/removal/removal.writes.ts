@@ -3,7 +3,7 @@ import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { newToken } from '#features/enquiries/send/reference.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { deleteMailHolding, deleteThread } from '#platform/mail/queue-mail.ts';
+import { deleteMailHolding, deleteThread } from '#platform/messages/forget-messages.writes.ts';
 import { fareBookings } from '../airline-bookings/airline-bookings.table.ts';
 import { fareOptionEnds, fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
-import { deleteMailTo } from '#platform/mail/queue-mail.ts';
+import { deleteMailTo } from '#platform/messages/forget-messages.writes.ts';
 import { users } from '../identity.table.ts';
 import { providerCodes } from '../provider/provider.table.ts';
 

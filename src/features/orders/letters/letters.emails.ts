@@ -24,7 +24,7 @@ import {
 } from './letters.rules.ts';
 import { claimNoted, paysLater } from './pending.rules.ts';
 
-export interface About extends Worded {
+interface About extends Worded {
   readonly order: VisitorOrder;
   readonly told: Told;
   readonly today: CalendarDate;

@@ -1,11 +1,19 @@
 import { m } from '#messages/messages.js';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import { briefDate, briefDeadline, briefUntil } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { CustomerEvent } from '#platform/messages/events.data.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
 import { isQuote } from '../orders.rules.ts';
-import type { About } from './letters.emails.ts';
 import type { OrderLetterKind, Told } from './letters.rules.ts';
+
+interface About {
+  readonly order: VisitorOrder;
+  readonly told: Told;
+  readonly today: CalendarDate;
+  /** The last day on which what goes back is paid. */
+  readonly backBy: CalendarDate;
+}
 
 /** The event that each letter of an order tells of. */
 export const eventOf: Readonly<Record<OrderLetterKind, CustomerEvent>> = {
@@ -44,12 +52,7 @@ function received(order: VisitorOrder, { amount }: Receipt): string {
 }
 
 /** What a letter of an order says by SMS, without who writes and where to read on. */
-export function orderShort({
-  order,
-  told,
-  today,
-  backBy,
-}: Pick<About, 'order' | 'told' | 'today' | 'backBy'>): string {
+export function orderShort({ order, told, today, backBy }: About): string {
   const { language, reference, total, due, dueOn } = order;
   const locale = { locale: language };
   const money = (sum: number) => taka(sum, language);
@@ -85,17 +88,17 @@ export function orderShort({
         locale,
       );
     case 'review':
-      return m.sms_review_asked({}, locale);
+      return m.sms_review_requested({}, locale);
     case 'refund':
       return m.sms_refund_sent({ reference, sum: money(told.amount), paidBy: told.paidBy }, locale);
     case 'refund-undone':
       return m.sms_refund_undone({ reference, sum: money(told.amount) }, locale);
     case 'payment-asked':
-      return m.sms_payment_asked({ reference, sum: money(told.amount) }, locale);
+      return m.sms_payment_requested({ reference, sum: money(told.amount) }, locale);
     case 'cheque-bounced':
       return m.sms_payment_bounced({ reference, sum: money(told.amount), number: told.number }, locale);
     case 'cheque-stands':
-      return m.sms_payment_stands({ reference, sum: money(told.amount), number: told.number }, locale);
+      return m.sms_payment_stands({ sum: money(told.amount), number: told.number }, locale);
     case 'cancelled':
       return told.back > 0
         ? m.sms_order_cancelled_back(

@@ -5,7 +5,7 @@ import { forgetQuotes } from '#features/papers/removal/removal.writes.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { thinLog } from '#platform/command/thin-log.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { deleteMail, deleteMailAbout, deleteThread } from '#platform/mail/queue-mail.ts';
+import { deleteMail, deleteMailAbout, deleteThread } from '#platform/messages/forget-messages.writes.ts';
 import { orderLetters } from '../letters/letters.table.ts';
 import { isQuote } from '../orders.rules.ts';
 import { orderEvents, orderLines, orders, orderVersions } from '../orders.table.ts';

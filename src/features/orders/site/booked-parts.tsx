@@ -3,7 +3,6 @@ import { m } from '#messages/messages.js';
 import { CopyButton } from '#site/copy-button.tsx';
 import { BrandIcon } from '#ui/icons/brand-icons.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { OrderReview } from './order-review.server.ts';
 
 interface TravellersProps {
   readonly path: string;
@@ -98,6 +97,14 @@ export const Received = ({ sum, path, number }: ReceivedProps) => (
 );
 
 /** How the journey was: the way to say it, or what became of what was said. */
+/** What the page says of the review of its journey. */
+export interface OrderReview {
+  readonly heading: string;
+  readonly text: string;
+  readonly link: string | undefined;
+  readonly path: string;
+}
+
 export const JourneyReview = ({ heading, text, link, path }: OrderReview) => (
   <section className="order-box" aria-labelledby="review">
     <h2 id="review">{heading}</h2>

@@ -9,7 +9,6 @@ import { calendarEntry } from '../customer/calendar-entry.rules.ts';
 import { orderHead } from '../customer/order-head.rules.ts';
 import { payerLink } from '../customer/payer-link.queries.ts';
 import type { OrderPageData } from './order-page.server.ts';
-import { orderReview } from './order-review.server.ts';
 
 interface Reading {
   readonly token: string;
@@ -109,8 +108,6 @@ export async function headViews(page: PageContext, order: OrderPageData, reading
         ? { sum: order.paid, path: receipt.path, number: receipt.number }
         : undefined,
     who: whoTravels(page, order.travellersPath, travellers),
-    // Only an order with seats has a journey of which one can say how it was.
-    review: isPayer || seats === undefined ? undefined : await orderReview(page, token),
     meet: isBooked && !isPayer ? whenToMeet(page, order) : undefined,
     payer:
       isPayer || isStopped || !order.owesMore || order.canAccept ? undefined : toPayer(page, order, token),

@@ -12,6 +12,7 @@ import { listBounced } from '#features/payments/cheques/cheques.queries.ts';
 import { BouncedCheques } from '#features/payments/site/bounced-cheques.tsx';
 import { findBanglaQr } from '#features/site-settings/look/look.queries.ts';
 import { findReceivingAccounts } from '#features/site-settings/site-settings.queries.ts';
+import { orderReview } from '#features/traveller-reviews/site/order-review.server.ts';
 import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
@@ -63,6 +64,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     order,
     isPayer,
     views: await headViews(page, order, { token, isPayer, isAnswering, isClaimed, travellers }),
+    // Only an order with seats has a journey of which one can say how it was.
+    review: isPayer || order.seats === undefined ? undefined : await orderReview(page, token),
     ways: {
       ...order.ways,
       due: order.due,
@@ -98,7 +101,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, isPayer, views, ways, bounced, claims, byHand, checkedHere } = loaderData;
+  const { order, isPayer, views, review, ways, bounced, claims, byHand, checkedHere } = loaderData;
   const hasWays = byHand.wallets.length + byHand.banks.length > 0 || byHand.qr !== undefined;
   const mayClaim = order.owesMore && !order.canAccept && hasWays;
   const canClaim = mayClaim && order.hold?.standing !== 'free';
@@ -109,6 +112,7 @@ export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) 
       order={order}
       isPayer={isPayer}
       views={views}
+      review={review}
       ways={views.isStopped ? undefined : ways}
       byHand={
         mayClaim &&

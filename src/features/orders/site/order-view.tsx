@@ -3,6 +3,7 @@ import { m } from '#messages/messages.js';
 import {
   ClockStopped,
   JourneyReview,
+  type OrderReview,
   Received,
   SendToPayer,
   WhenToMeet,
@@ -39,6 +40,7 @@ interface OrderPageProps {
   /** Somebody else pays, who sees nothing of names, documents and changes. */
   readonly isPayer: boolean;
   readonly views: HeadViews;
+  readonly review: OrderReview | undefined;
   /** Absent while a payment is being checked: nobody pays a second time. */
   readonly ways: ComponentProps<typeof OrderWays> | undefined;
   /** How it can be paid without a gateway, below the gateways. */
@@ -53,7 +55,7 @@ interface OrderPageProps {
 
 /** The page of an order, for whoever holds its link. */
 export function OrderPage(props: OrderPageProps) {
-  const { order: loaderData, isPayer, views, ways, byHand, notice, told, hasClaim } = props;
+  const { order: loaderData, isPayer, views, review, ways, byHand, notice, told, hasClaim } = props;
   const { head, isStopped } = views;
   const { reference, name, state, money, lines, total, plan, papers, result, practice } = loaderData;
   const { hold, paidShare } = loaderData;
@@ -99,7 +101,7 @@ export function OrderPage(props: OrderPageProps) {
       {loaderData.proposal !== undefined && <OrderProposal {...loaderData.proposal} />}
       {notice}
       {isStopped && told}
-      {views.review !== undefined && <JourneyReview {...views.review} />}
+      {review !== undefined && <JourneyReview {...review} />}
       {views.received !== undefined && <Received {...views.received} />}
       {views.who !== undefined && <WhoTravels {...views.who} />}
       {views.meet !== undefined && <WhenToMeet {...views.meet} />}

@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { findPictures } from '#features/media/media.queries.ts';
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
+import { aboutTrust } from '#features/traveller-reviews/site/about-trust.server.ts';
+import { AboutTrust } from '#features/traveller-reviews/site/about-trust.tsx';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import { breadcrumbList } from '#site/breadcrumb-list.ts';
@@ -12,8 +14,6 @@ import { pageMeta } from '#site/page-meta.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { findSettings } from '../site-settings.queries.ts';
 import type { Route } from './+types/about-page.ts';
-import { aboutTrust } from './about-trust.server.ts';
-import { AboutTrust } from './about-trust.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import './about-page.css';
 

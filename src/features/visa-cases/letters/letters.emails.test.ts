@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#platform/language.ts';
-import { caseLetter, type Told } from './letters.emails.ts';
+import { caseLetter } from './letters.emails.ts';
+import type { Told } from './letters.rules.ts';
 
 const textOf = async (told: Told, language: Language) =>
   (

@@ -8,7 +8,8 @@ import { queueMessage } from '#platform/messages/queue-message.ts';
 import { shortText } from '#platform/sms/short-text.rules.ts';
 import { casePath } from '../visa-cases.rules.ts';
 import type { visaCases } from '../visa-cases.table.ts';
-import { caseLetter, isNotifiedOf, type Told } from './letters.emails.ts';
+import { caseLetter, isNotifiedOf } from './letters.emails.ts';
+import type { Told } from './letters.rules.ts';
 import { caseShort, eventOf } from './short-texts.rules.ts';
 
 type Row = Pick<

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import type { CustomerEvent } from '#platform/messages/events.data.ts';
-import type { Told } from './letters.emails.ts';
+import type { Told } from './letters.rules.ts';
 
 /** The event that each letter of a case tells of. */
 export const eventOf: Readonly<Record<Told['kind'], CustomerEvent>> = {

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { deleteEncryptedTexts } from '#platform/encrypted-texts/encrypted-texts.ts';
-import { forgetMail } from '#platform/mail/queue-mail.ts';
+import { forgetMail } from '#platform/messages/forget-messages.writes.ts';
 import { dropArrivedAt } from '#platform/private-files/pieces.ts';
 import { arrivingPlace } from '../case-papers/case-papers.rules.ts';
 import { dropFiles } from '../case-papers/case-papers.writes.ts';

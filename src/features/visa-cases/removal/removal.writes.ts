@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { newToken } from '#features/enquiries/send/reference.rules.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { thinLog } from '#platform/command/thin-log.ts';
-import { deleteMailAbout, deleteThread } from '#platform/mail/queue-mail.ts';
+import { deleteMailAbout, deleteThread } from '#platform/messages/forget-messages.writes.ts';
 import { passportSlips } from '../passports/passports.table.ts';
 import { dropContents } from '../privacy/privacy.commands.ts';
 import { noStandIn } from '../stand-ins/stand-ins.rules.ts';

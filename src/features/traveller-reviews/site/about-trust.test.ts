@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import {
+  noReceivingAccounts,
+  type ReceivingAccounts,
+} from '#features/site-settings/receiving-accounts.contract.ts';
 import { inLanguage } from '#platform/http/messages-scope.ts';
-import { noReceivingAccounts, type ReceivingAccounts } from '../receiving-accounts.contract.ts';
 import { registrations, waysToPay } from './about-trust.server.ts';
 
 const licences = { travelAgency: 'TA-77', atab: '', iata: '', hajj: '', umrah: '0123' };

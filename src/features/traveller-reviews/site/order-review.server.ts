@@ -1,8 +1,8 @@
-import { reviewStateTexts } from '#features/traveller-reviews/site/review-state-texts.ts';
-import { findJourney } from '#features/traveller-reviews/traveller-reviews.queries.ts';
 import { m } from '#messages/messages.js';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { pageHref } from '#site/page-language.ts';
+import { findJourney } from '../traveller-reviews.queries.ts';
+import { reviewStateTexts } from './review-state-texts.ts';
 
 /** What an order's page says of the review of its journey; undefined before the return, and where nobody travelled. */
 export async function orderReview(page: Pick<PageContext, 'language' | 'today' | 'personal'>, token: string) {
@@ -23,5 +23,3 @@ export async function orderReview(page: Pick<PageContext, 'language' | 'today' |
         path,
       };
 }
-
-export type OrderReview = NonNullable<Awaited<ReturnType<typeof orderReview>>>;

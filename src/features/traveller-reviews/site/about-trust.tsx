@@ -1,6 +1,6 @@
-import { PackageReviews } from '#features/traveller-reviews/site/package-reviews.tsx';
 import { m } from '#messages/messages.js';
 import type { AboutTrust as Trust } from './about-trust.server.ts';
+import { PackageReviews } from './package-reviews.tsx';
 import './about-trust.css';
 
 /** Who holds the passports and the money: registrations, the agency's accounts, and travellers' reviews. */

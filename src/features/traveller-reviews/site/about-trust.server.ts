@@ -1,13 +1,13 @@
-import { findAgencyReviews } from '#features/traveller-reviews/rating/rating.queries.ts';
-import { reviewsTag } from '#features/traveller-reviews/rating/reviews-tag.rules.ts';
+import { licenceName, validUntil } from '#features/site-settings/licences.rules.ts';
+import type { ReceivingAccounts } from '#features/site-settings/receiving-accounts.contract.ts';
+import { licenceKinds, type SiteSettings } from '#features/site-settings/site-settings.contract.ts';
+import { findReceivingAccounts } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import { digits } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import type { Language } from '#platform/language.ts';
-import { licenceName, validUntil } from '../licences.rules.ts';
-import type { ReceivingAccounts } from '../receiving-accounts.contract.ts';
-import { licenceKinds, type SiteSettings } from '../site-settings.contract.ts';
-import { findReceivingAccounts } from '../site-settings.queries.ts';
+import { findAgencyReviews } from '../rating/rating.queries.ts';
+import { reviewsTag } from '../rating/reviews-tag.rules.ts';
 
 const registers = {
   travelAgency: m.pages_about_register_aviation,
