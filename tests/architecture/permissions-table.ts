@@ -127,12 +127,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     body: { from: '00000000-0000-4000-8000-000000000001' },
   },
   'GET /messages': { who: ['manager', 'owner'], answer: 200 },
-  'POST /messages/{id}/again': {
-    who: ['manager', 'owner'],
-    answer: 404,
-    path: nowhere,
-    body: { key: 'a-key-of-16-letters' },
-  },
+  'POST /messages/{id}/again': { who: ['manager', 'owner'], answer: 400, path: nowhere },
   'POST /messages/{id}/stop': { who: ['manager', 'owner'], answer: 404, path: nowhere },
   'POST /messages/dead/again': { who: ['manager', 'owner'], answer: 200 },
   'GET /outbox/dead': { who: ['manager', 'owner'], answer: 200 },
