@@ -311,9 +311,9 @@ test('a letter that couldn’t be sent is shown to the owner, who sends it again
   const trouble = listenForErrors(page);
   await expect.poll(() => refusals).toContain(email);
   await openOffice(page, `${program.url}/dashboard/home`, program.owner);
-  const dead = page.getByRole('region', { name: 'E-mails that couldn’t be sent' });
+  const dead = page.getByRole('region', { name: 'Messages that couldn’t be sent' });
   await dead.getByRole('link', { name: 'Open the list' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/mail\?state=dead$/);
+  await expect(page).toHaveURL(/\/dashboard\/messages\?state=dead$/);
   const letter = page.getByRole('row', { name: email });
   await expect(letter).toContainText('550');
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -327,13 +327,13 @@ test('a letter that couldn’t be sent is shown to the owner, who sends it again
   refused.delete(email);
   await letter.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Send again' }).click();
-  await expect(page.getByText('1 e-mail queued again')).toBeVisible();
+  await expect(page.getByText('1 message queued again')).toBeVisible();
   await expect(letter).toHaveCount(0);
   await expect.poll(() => mail.received.filter(({ to }) => to.includes(email)).length).toBe(1);
   await page.getByRole('button', { name: /^Sent \d/ }).click();
   await expect(letter).toContainText('Sent', { timeout: 15_000 });
   await page.getByRole('button', { name: 'বাংলা' }).click();
-  await expect(page.getByRole('heading', { name: 'মেইল', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'বার্তা', exact: true })).toBeVisible();
   await expect(letter).toContainText('পাঠানো হয়েছে');
   expect(await findings(page), 'in Bangla').toEqual([]);
   expect(trouble).toEqual([]);

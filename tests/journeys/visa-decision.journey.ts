@@ -71,8 +71,8 @@ for (const language of ['en', 'bn'] as const) {
     await phone.close();
     if (email !== undefined) {
       const written = await request.get('/api/messages', { headers, params: { q: email } });
-      const kinds = (await written.json()).items.map(({ kind }: { kind: string }) => kind);
-      expect(kinds).toContain('case.corrected');
+      const events = (await written.json()).items.map(({ event }: { event: string }) => event);
+      expect(events).toContain('case.corrected');
     }
     expect(trouble).toEqual([]);
   });
