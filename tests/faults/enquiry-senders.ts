@@ -28,10 +28,10 @@ const invariants: Readonly<Record<string, string>> = {
     ON h.enquiry_id = e.id AND h.happened = 'sent' GROUP BY e.id HAVING count(h.id) <> 1`,
   'each has one log entry': `SELECT e.id FROM enquiries e LEFT JOIN activity a
     ON a.subject_id = e.id::text AND a.action = 'enquiries.send' GROUP BY e.id HAVING count(a.id) <> 1`,
-  'each has one confirmation': `SELECT e.id FROM enquiries e LEFT JOIN mail m
-    ON m.to_address = e.email AND m.kind = 'enquiry.received' GROUP BY e.id HAVING count(m.id) <> 1`,
+  'each has one confirmation': `SELECT e.id FROM enquiries e LEFT JOIN messages m
+    ON m.to_address = e.email AND m.event = 'enquiry.received' GROUP BY e.id HAVING count(m.id) <> 1`,
   'each has one notice': `SELECT 1 FROM (SELECT count(*) AS n FROM enquiries) e,
-    (SELECT count(*) AS n FROM mail WHERE kind = 'enquiry.notice') m WHERE e.n <> m.n`,
+    (SELECT count(*) AS n FROM messages WHERE event = 'enquiry.notice') m WHERE e.n <> m.n`,
 };
 
 /**

@@ -95,7 +95,7 @@ describe('a backup without the data key', () => {
     const plain = sql`UPDATE orders SET token = ${token}`;
     await deps.db.execute(plain);
     await deps.db.execute(
-      sql`UPDATE mail SET text = ${`Your order: https://a.example/orders/${token}`}, marks = '{}'`,
+      sql`UPDATE messages SET text = ${`Your order: https://a.example/orders/${token}`}, marks = '{}'`,
     );
     await deps.db.execute(
       sql`UPDATE idempotency_keys SET answer = jsonb_build_object('token', ${token}::text)`,
