@@ -3,11 +3,24 @@ import type { ReceivingAccounts } from '#features/site-settings/receiving-accoun
 import { licenceKinds, type SiteSettings } from '#features/site-settings/site-settings.contract.ts';
 import { findReceivingAccounts } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
-import { digits } from '#platform/format/numbers.ts';
+import { count, digits } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import type { Language } from '#platform/language.ts';
 import { findAgencyReviews } from '../rating/rating.queries.ts';
 import { reviewsTag } from '../rating/reviews-tag.rules.ts';
+
+/** What travellers say, and of how many: texts alone, so that the page of a package shares no script with this one. */
+function reviewsOf(found: Awaited<ReturnType<typeof findAgencyReviews>>, language: Language) {
+  return (
+    found && {
+      title: m.review_section(),
+      counts: `${m.review_counts({ asked: count(found.asked, language), answered: count(found.answered, language) })} ${m.review_rule()}`,
+      items: found.items
+        .slice(0, 6)
+        .map(({ id, words, language: written }) => ({ id, words, language: written })),
+    }
+  );
+}
 
 const registers = {
   travelAgency: m.pages_about_register_aviation,
@@ -80,7 +93,7 @@ export async function aboutTrust(page: PageContext, settings: Pick<SiteSettings,
     registered: registrations(settings, language),
     ways: waysToPay(accounts, paymentGateways.names, language),
     hasAccounts: accounts.wallets.length + accounts.banks.length > 0,
-    reviews: await findAgencyReviews(db),
+    reviews: reviewsOf(await findAgencyReviews(db), language),
   };
 }
 

@@ -1,6 +1,5 @@
 import { m } from '#messages/messages.js';
 import type { AboutTrust as Trust } from './about-trust.server.ts';
-import { PackageReviews } from './package-reviews.tsx';
 import './about-trust.css';
 
 /** Who holds the passports and the money: registrations, the agency's accounts, and travellers' reviews. */
@@ -41,7 +40,21 @@ export function AboutTrust({ registered, ways, hasAccounts, reviews }: Trust) {
         </ul>
         <p>{m.pages_about_receipt()}</p>
       </section>
-      {reviews !== undefined && <PackageReviews reviews={reviews} />}
+      {reviews !== undefined && (
+        <section aria-labelledby="reviews-title">
+          <h2 className="h2" id="reviews-title">
+            {reviews.title}
+          </h2>
+          <p>{reviews.counts}</p>
+          <ul>
+            {reviews.items.map(({ id, words, language }) => (
+              <li key={id}>
+                <blockquote lang={language}>{words}</blockquote>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }
