@@ -125,6 +125,14 @@ describe.each(['en', 'bn'] as const)('the short texts of an order in %s', (langu
   });
 });
 
+test('a practice order rings at nobody: its letter says what it is', async ({ deps }) => {
+  const { id } = await sell(deps, {});
+  await deps.db.update(orders).set({ practice: true }).where(eq(orders.id, id));
+  await pay(deps, id, taka(1_000));
+  const money = (await thread(deps, id)).filter(({ event }) => event === 'payment.received');
+  expect(money.map(({ channel }) => channel)).toEqual(['email']);
+});
+
 test('forms of the site send only so many SMS to a number in a day, for it may be a stranger’s', async ({
   deps,
 }) => {

@@ -1,4 +1,4 @@
-import { and, count, gte, inArray, sql } from 'drizzle-orm';
+import { and, gte, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { lockName } from '../database/name-lock.ts';
 import type { MessageEventName } from '../messages/events.data.ts';
@@ -16,56 +16,42 @@ const requestedKinds: readonly MessageEventName[] = [
   'case.begun',
 ];
 
-/** An SMS costs money and rings: who books, asks and waits on a day gets fewer. */
+/** A family that plans its year in one evening gets fewer. */
+const maxLettersInADay = 20;
+/** An SMS costs money and rings. */
 const maxTextsInADay = 6;
 
-/** A family that plans its year in one evening gets fewer. */
-const maxInADay = 20;
+interface At {
+  readonly tx: Transaction;
+  readonly now: Date;
+}
+
+/** How many of these went to a mailbox, or to a number, within a day. */
+async function countRequested({ tx, now }: At, to: string): Promise<number> {
+  return tx.$count(
+    messages,
+    and(
+      sql`lower(regexp_replace(${messages.toAddress}, '\\+[^@]*@', '@')) = ${to}`,
+      gte(messages.createdAt, new Date(now.getTime() - 86_400_000)),
+      inArray(messages.event, [...requestedKinds]),
+    ),
+  );
+}
 
 /**
  * Whether so many letters went to a mailbox within a day because of forms of the site, whichever, that the next would be one
  * too many: whose address it is may not have asked for any. Those who ask for the same mailbox at once follow one another.
  */
-export async function lettersAreTooMany(
-  { tx, now }: { readonly tx: Transaction; readonly now: Date },
-  email: string | undefined | null,
-): Promise<boolean> {
+export async function lettersAreTooMany(at: At, email: string | undefined | null): Promise<boolean> {
   if (!email) {
     return false;
   }
   const mailbox = mailboxOf(email);
-  await lockName(tx, `letters to ${mailbox}`);
-  const [asked] = await tx
-    .select({ number: count() })
-    .from(messages)
-    .where(
-      and(
-        sql`lower(regexp_replace(${messages.toAddress}, '\\+[^@]*@', '@')) = ${mailbox}`,
-        gte(messages.createdAt, new Date(now.getTime() - 86_400_000)),
-        inArray(messages.event, [...requestedKinds]),
-      ),
-    );
-  return (asked?.number ?? 0) >= maxInADay;
+  await lockName(at.tx, `letters to ${mailbox}`);
+  return (await countRequested(at, mailbox)) >= maxLettersInADay;
 }
 
-/** Whether so many SMS went to a number within a day because of forms of the site that an event of these isn't told by SMS any more. */
-export async function textsAreTooMany(
-  { tx, now }: { readonly tx: Transaction; readonly now: Date },
-  event: MessageEventName,
-  phone: string,
-): Promise<boolean> {
-  if (!requestedKinds.includes(event)) {
-    return false;
-  }
-  const [told] = await tx
-    .select({ number: count() })
-    .from(messages)
-    .where(
-      and(
-        sql`lower(regexp_replace(${messages.toAddress}, '\\+[^@]*@', '@')) = ${phone}`,
-        gte(messages.createdAt, new Date(now.getTime() - 86_400_000)),
-        inArray(messages.event, [...requestedKinds]),
-      ),
-    );
-  return (told?.number ?? 0) >= maxTextsInADay;
+/** Whether so many SMS went to a number within a day because of forms of the site that this event isn't told by SMS any more. */
+export async function textsAreTooMany(at: At, event: MessageEventName, phone: string): Promise<boolean> {
+  return requestedKinds.includes(event) && (await countRequested(at, phone)) >= maxTextsInADay;
 }

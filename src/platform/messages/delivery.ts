@@ -18,16 +18,8 @@ export const byMail = (post: Post): Delivery => ({
     isOneAddress(message.toAddress) ? post.deliver(message) : { kind: 'refused', why: notOneAddress },
 });
 
-/** By SMS. What the provider complains of is kept as its code, which the office puts into words. */
+/** By SMS. */
 export const bySms = (sms: Sms): Delivery => ({
   knowsOurId: sms.knowsOurId,
-  deliver: async ({ id, toAddress, text }) => {
-    const outcome = await sms.send({ id, to: toAddress, text });
-    return outcome.kind === 'taken'
-      ? outcome
-      : {
-          kind: outcome.kind,
-          why: 'code' in outcome && outcome.code !== undefined ? outcome.code : outcome.why,
-        };
-  },
+  deliver: ({ id, toAddress, text }) => sms.send({ id, to: toAddress, text }),
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { identifyingTokens } from '../mail/mail.rules.ts';
 import { markOf } from '../sealed-columns/seal-text.ts';
+import { smsParts } from '../sms/sms-parts.rules.ts';
 import { messages } from './messages.table.ts';
 
 /** Notified when a message has been put into the outbox, once the transaction is committed. */
@@ -57,7 +58,7 @@ export async function insertNext(
   if (channel === undefined) {
     return;
   }
-  const { event, language, toAddress, text, parts, aboutKind, aboutId } = row;
+  const { event, language, toAddress, text, aboutKind, aboutId } = row;
   await insertMessage(tx, now, {
     event,
     channel,
@@ -65,7 +66,7 @@ export async function insertNext(
     language,
     toAddress,
     text,
-    parts: channel === 'sms' ? parts : null,
+    parts: channel === 'sms' ? smsParts(text).parts : null,
     subject: '',
     html: '',
     aboutKind,

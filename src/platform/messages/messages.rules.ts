@@ -1,5 +1,5 @@
 import { addDays, beginningOf, type CalendarDate, dhakaDate } from '../calendar-date.ts';
-import { maxAttempts, waitAfter } from '../mail/mail.rules.ts';
+import { masked, maxAttempts, waitAfter } from '../mail/mail.rules.ts';
 import type { MessageEventName } from './events.data.ts';
 
 export const channels = ['whatsapp', 'sms', 'email'] as const;
@@ -156,8 +156,8 @@ export function quietUntil(
 /** The moment at which the month of a moment began in Dhaka: the budget counts from there. */
 export const monthBegan = (now: Date): Date => beginningOf(`${dhakaDate(now).slice(0, 7)}-01`);
 
-/** A telephone number or an address as who may not read customers sees it: but for its last three digits. */
+/** A number but for its last three digits, or a masked address: for the log, and who may not read customers. */
 export const maskedAddress = (address: string): string =>
   address.includes('@')
-    ? `${address.slice(0, 1)}***@${address.split('@')[1] ?? ''}`
+    ? masked(address)
     : `${'•'.repeat(Math.max(0, address.length - 3))}${address.slice(-3)}`;

@@ -157,9 +157,9 @@ describe('a message that one channel doesn’t take', () => {
     box.answers({ kind: 'taken' });
     await box.run();
     const rows = await box.rows();
-    expect(rows.map(({ channel, state, again }) => [channel, state, again])).toEqual([
-      ['sms', 'sent', first],
-      ['whatsapp', 'failed', null],
+    expect(rows.map(({ channel, state, again, cost }) => [channel, state, again, cost])).toEqual([
+      ['sms', 'sent', first, 35],
+      ['whatsapp', 'failed', null, 0],
     ]);
   });
 

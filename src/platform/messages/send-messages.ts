@@ -64,7 +64,8 @@ export function sendMessagesJob(
 
   /** @returns whether the next message can be tried */
   const sendOne = async (message: TakenMessage): Promise<boolean> => {
-    const set = await settings(db);
+    // E-mail knows no night and costs nothing.
+    const set = channel === 'email' ? defaultMessageSettings : await settings(db);
     const waits = await waitsFor(message, set, clock.now());
     if (waits !== undefined) {
       await putOff(db, message, waits.until, waits.why);

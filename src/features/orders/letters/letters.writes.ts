@@ -54,7 +54,8 @@ export async function queueOrderLetter(
       about: { kind: 'order', id: orderId },
       language,
       email,
-      phone,
+      // A practice order's letter says that it is one; a telephone has no room for that.
+      phone: order.practice ? null : phone,
       channels,
       replyTo: agency.email,
       short: shortText({
