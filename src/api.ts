@@ -26,6 +26,8 @@ import { accountRoutes } from '#features/identity/account/account.api.ts';
 import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
 import { invitationRoutes, invitedRoutes } from '#features/identity/invitations/invitations.api.ts';
 import { type SendReset, userRoutes } from '#features/identity/users/users.api.ts';
+import { handMessageRoutes } from '#features/messages/by-hand/by-hand.api.ts';
+import { messageFileRoutes } from '#features/messages/files/files.api.ts';
 import { messageRoutes } from '#features/messages/messages.api.ts';
 import { customerOrders, orderStandings } from '#features/orders/customer/customer-card.queries.ts';
 import { myOrdersRoutes } from '#features/orders/customer/own-orders.api.ts';
@@ -103,7 +105,9 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', colleagueRoutes(deps));
   api.route('/', invitationRoutes(deps));
   api.route('/', invitedRoutes({ ...deps, ownProvider: deps.provider.provider === 'built-in' }));
+  api.route('/', handMessageRoutes(deps));
   api.route('/', messageRoutes(deps));
+  api.route('/', messageFileRoutes(deps));
   api.route('/', outboxRoutes(deps));
   api.openAPIRegistry.registerPath({ ...tokenRoute, servers: [{ url: deps.siteUrl }] });
   api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {

@@ -7,6 +7,7 @@ import type { OpenGateways } from '#features/gateways/practice/practice.gateway.
 import { paymentGatewaysOf } from '#features/gateways/practice/practice.rules.ts';
 import { googleWindowRoutes, providerRoutes } from '#features/identity/provider/provider.api.ts';
 import { mediaRoutes } from '#features/media/media.api.ts';
+import { whatsappHook } from '#features/messages/whatsapp/hook.api.ts';
 import { paperKeyRoutes } from '#features/papers/verify/verify.api.ts';
 import { feedRoutes } from '#features/posts/feed/feed.api.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -170,6 +171,7 @@ export function createApp(deps: AppDeps): Hono {
       app.route('/', gateways.practicePages);
     }
   }
+  app.route('/hooks', whatsappHook({ commands, config: config.whatsapp, logger: deps.logger }));
   app.route('/', builtInProvider(deps));
   app.route('/', lookRoutes());
   app.route('/', foundRoutes(database.db, config.SITE_URL, deps));

@@ -12,6 +12,7 @@ import { reconcileJob } from '#features/gateways/attempts/attempts.jobs.ts';
 import { refundJob } from '#features/gateways/refunds/refunds.jobs.ts';
 import { accountsChangedTasks } from '#features/identity/account-changes/account-changes.jobs.ts';
 import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
+import { whatsappTasks } from '#features/messages/whatsapp/media.jobs.ts';
 import { tendOrdersJob } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { removalTasks } from '#features/personal-data/personal-data.jobs.ts';
 import { findMessageSettings } from '#features/site-settings/site-settings.queries.ts';
@@ -26,11 +27,15 @@ import { removeFile } from '#platform/private-files/deleted-files.ts';
 import { removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';
 import type { Job } from '#platform/run-jobs.ts';
 import type { Storage } from '#platform/storage.ts';
+import type { Whatsapp } from '#platform/whatsapp/whatsapp.contract.ts';
 import { kinds } from './document-kinds.ts';
 
 interface JobDeps extends SettleDeps {
   readonly storage: Storage;
   readonly deliveries: Deliveries;
+  /** Absent when it isn't set up. */
+  readonly whatsapp: Whatsapp | undefined;
+  readonly dataKey: Uint8Array;
   readonly logger: Logger;
 }
 
@@ -42,11 +47,15 @@ export const programJobs = (deps: JobDeps): readonly Job[] => [
   /** Every 2 s, and at once when one is queued. */
   sendMessagesJob({ ...deps, settings: findMessageSettings }, 'email', deps.deliveries.email),
   sendMessagesJob({ ...deps, settings: findMessageSettings }, 'sms', deps.deliveries.sms),
+  ...(deps.deliveries.whatsapp
+    ? [sendMessagesJob({ ...deps, settings: findMessageSettings }, 'whatsapp', deps.deliveries.whatsapp)]
+    : []),
   /** Every 5 s, and at once: work that a transaction left for afterwards. */
   outboxJob(deps, {
     [removeFileTopic]: (id) => removeFile(deps.storage, z.uuid().parse(id), deps.clock.now()),
     ...accountsChangedTasks(deps),
     ...removalTasks(deps),
+    ...whatsappTasks(deps),
   }),
   /** Every 5 s: seats whose hold is over are free, and go to the waiting list. */
   lapseHoldsJob(deps),

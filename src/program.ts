@@ -30,6 +30,7 @@ import { createMetrics } from '#platform/http/metrics.ts';
 import { guardRequests } from '#platform/http/request-guard.ts';
 import { log, sayTo } from '#platform/log.ts';
 import { openDeliveries } from '#platform/messages/open-deliveries.ts';
+import { noteProviders } from '#platform/messages/providers.writes.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { fitsFileKeys, wrongDataKey } from '#platform/private-files/file-keys.ts';
 import { declareRunning } from '#platform/private-files/rotate-key.ts';
@@ -38,6 +39,7 @@ import { fitsSealedColumns, sealPlainColumns } from '#platform/sealed-columns/al
 import { sealWith } from '#platform/sealed-columns/seal-text.ts';
 import { provideSigningKey } from '#platform/sealed-keys/sealed-keys.ts';
 import { openStorage } from '#platform/storage-open.ts';
+import { whatsapp as openWhatsapp } from '#platform/whatsapp/whatsapp.gateway.ts';
 import { createApp } from './app.ts';
 import { handleBackups } from './backup.ts';
 import { kinds } from './document-kinds.ts';
@@ -142,11 +144,13 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     // What was published while the connection was lost isn't known.
     () => pages.expire(),
   );
-  const { deliveries, tidying } = openDeliveries(config, { db: database.db, clock, logger });
+  await noteProviders(database.db, config);
+  const whatsapp = config.whatsapp && openWhatsapp(config.whatsapp);
+  const { deliveries, tidying } = openDeliveries(config, { db: database.db, clock, logger, whatsapp });
   const gateways = openGateways(config, { db: database.db, clock, logger });
   const jobs = await startJobs(
     database,
-    programJobs({ ...deps, storage, deliveries, gateways: gateways.gateways, logger }),
+    programJobs({ ...deps, storage, dataKey, deliveries, whatsapp, gateways: gateways.gateways, logger }),
     logger,
   );
   const inbox = new InboxWatch();

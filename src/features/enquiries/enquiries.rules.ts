@@ -21,7 +21,7 @@ export const contactOutcomes = ['called', 'no-answer', 'whatsapp'] as const;
 export type ContactOutcome = (typeof contactOutcomes)[number];
 
 /** How a customer adds something to an enquiry. */
-export const messageVias = ['page', 'email'] as const;
+export const messageVias = ['page', 'email', 'whatsapp'] as const;
 export type MessageVia = (typeof messageVias)[number];
 
 /** Why an enquiry is in review as likely spam. */

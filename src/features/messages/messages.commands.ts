@@ -7,7 +7,7 @@ import { insertMessage } from '#platform/messages/insert-message.writes.ts';
 import { type Channel, canBeStopped, opensAccount } from '#platform/messages/messages.rules.ts';
 import { messages } from '#platform/messages/messages.table.ts';
 import { smsParts } from '#platform/sms/sms-parts.rules.ts';
-import { addressOf, findContact } from './contacts.queries.ts';
+import { addressOf, findContact, noAddress } from './contacts.queries.ts';
 import { manyMessages, messageAgain, oneMessage, queuedMessage } from './messages.contract.ts';
 
 const permission = 'messages.write';
@@ -34,12 +34,7 @@ async function addressNow({ tx }: CommandContext, row: Row, channel: Channel): P
   const address =
     contact === undefined ? (channel === row.channel ? row.toAddress : null) : addressOf(contact, channel);
   if (address === null) {
-    throw new Failure(
-      'invalid',
-      'messages.no-address',
-      channel === 'email' ? 'There is no e-mail address.' : 'There is no telephone number.',
-      [{ path: 'channel', message: 'Choose a way that the customer can be reached by.' }],
-    );
+    throw noAddress(channel);
   }
   return address;
 }

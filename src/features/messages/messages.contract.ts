@@ -62,6 +62,9 @@ const listedMessage = z
       .string()
       .nullable()
       .meta({ description: 'Why it has not gone, as the server or provider says.' }),
+    code: z.string().nullable().meta({
+      description: 'The same in one word, of a telephone’s provider: `no-balance`, `not-on-whatsapp`.',
+    }),
     again: z.uuid().nullable().meta({ description: 'The message that it repeats.' }),
     misdirected: z.boolean().meta({ description: 'Whether the number or address was corrected since.' }),
     files: z.array(z.object({ id: z.uuid() })),

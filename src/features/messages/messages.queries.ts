@@ -14,6 +14,7 @@ import {
   opensAccount,
 } from '#platform/messages/messages.rules.ts';
 import { messages } from '#platform/messages/messages.table.ts';
+import { findMessageFiles } from '#platform/messages/numbers.queries.ts';
 import type { MessagePage, MessageQuery } from './messages.contract.ts';
 
 const newestFirst: Order = { by: messages.createdAt, type: 'timestamptz', down: true, idsDown: true };
@@ -92,6 +93,15 @@ const currentAddress = sql<string | null>`CASE WHEN ${messages.channel} = 'email
   THEN coalesce(${orders.email}, ${visaCases.email}, ${enquiries.email})
   ELSE coalesce(${orders.phone}, ${visaCases.phone}, ${enquiries.phone}) END`;
 
+/** Who a message went to, and whom it came from; ours are empty. */
+function partiesOf(
+  { direction, toAddress }: Pick<typeof messages.$inferSelect, 'direction' | 'toAddress'>,
+  { seesContacts }: Reader,
+): { to: string; from: string | null } {
+  const shown = seesContacts ? toAddress : maskedAddress(toAddress);
+  return direction === 'out' ? { to: shown, from: null } : { to: '', from: shown };
+}
+
 /** What went out and came in, newest first. */
 export async function listMessages(
   db: ReadDatabase,
@@ -116,14 +126,17 @@ export async function listMessages(
     .offset(beyond === undefined ? (page - 1) * limit : 0);
   const counts = await countStates(db, where);
   const { rows, next } = pageOf(found, limit, 'newest');
+  const files = await findMessageFiles(
+    db,
+    rows.map(({ id }) => id),
+  );
   return {
     items: rows.map(({ row, current }) => ({
       id: row.id,
       direction: row.direction,
       event: row.event,
       channel: row.channel,
-      to: reader.seesContacts ? row.toAddress : maskedAddress(row.toAddress),
-      from: null,
+      ...partiesOf(row, reader),
       state: row.state,
       language: row.language,
       subject: row.subject,
@@ -135,9 +148,10 @@ export async function listMessages(
       nextAttemptAt: row.state === 'waiting' ? row.nextAttemptAt.toISOString() : null,
       attempts: row.attempts,
       error: row.lastError,
+      code: row.errorCode,
       again: row.again,
       misdirected: current !== null && row.direction === 'out' && current !== row.toAddress,
-      files: [],
+      files: files.filter(({ messageId }) => messageId === row.id).map(({ fileId }) => ({ id: fileId })),
     })),
     total: state === undefined ? messageStates.reduce((sum, each) => sum + counts[each], 0) : counts[state],
     next,

@@ -43,7 +43,7 @@ async function forgetUnsold(context: CommandContext, ids: readonly string[]): Pr
     const { cases, files } = await forgetCases(context, row.id);
     await forgetOrder(context, row);
     await dropTravellers(context.tx, row.id);
-    const options = row.enquiryId === null ? [] : await forgetFare(context.tx, row.enquiryId);
+    const options = row.enquiryId === null ? [] : await forgetFare(context, row.enquiryId);
     await remember(context, { kind: 'order', id: row.id });
     const difference = { files, count: cases.length };
     context.log({ subjectKind: 'order', subjectId: row.id, difference });
@@ -76,7 +76,7 @@ async function forget(context: CommandContext, found: Found): Promise<Removal> {
   const names = await forgetUnsold(context, going);
   for (const row of await lockWithJoined(tx, ids)) {
     const files = await forgetEnquiry(context, row);
-    names.push(...namesOf(row), ...(await forgetFare(tx, row.id)));
+    names.push(...namesOf(row), ...(await forgetFare(context, row.id)));
     await remember(context, { kind: 'enquiry', id: row.id });
     context.log({ subjectKind: 'enquiry', subjectId: row.id, difference: { files } });
   }

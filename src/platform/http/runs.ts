@@ -44,6 +44,8 @@ export interface Taking<Path, Query extends z.ZodType<object>, Body extends z.Zo
 export interface Answer<Output> {
   /** 200 unless it says otherwise. */
   readonly status?: 200 | 201 | 202;
+  /** Whether it goes on after the answer, which is 202 then. */
+  readonly goesOn?: (output: Output) => boolean;
   /** Its ETag. */
   readonly version?: (output: Output) => number;
   /** The address of what was made, below /api. */
@@ -103,7 +105,7 @@ export function runs<
 ): Operation<At, InPath<At> & z.input<Body>, z.output<Output>, z.input<Query>> {
   const { id, summary, answer, permission, path, query, body, example, output, version, location } =
     described;
-  const { status = 200, file } = described;
+  const { status = 200, goesOn, file } = described;
   const tagged =
     described.versionOrIfMatch === undefined
       ? described.ifMatch
@@ -119,7 +121,9 @@ export function runs<
       ...(body === undefined ? {} : sent(body, example)),
     }),
     responses: {
-      ...(output === undefined ? { 204: { description: answer } } : { [status]: answered(answer, output) }),
+      ...(output === undefined
+        ? { 204: { description: answer } }
+        : { [status]: answered(answer, output), ...(goesOn && { 202: answered(answer, output) }) }),
       ...refused({ ...(described.usual ?? usualRefusals), ...described.refusals }),
     },
   };
@@ -137,7 +141,7 @@ export function runs<
       const found = await act(given, deps, caller, basedOn);
       return output === undefined
         ? context.body(null, 204)
-        : context.json(found, status, {
+        : context.json(found, goesOn?.(found) ? 202 : status, {
             ...headersOf(version?.(found)),
             ...(location === undefined ? {} : { location: `/api${location(found)}` }),
             ...(file === undefined ? {} : { 'content-disposition': `attachment; filename="${file}"` }),

@@ -1,7 +1,11 @@
+import type { Language } from '../language.ts';
 import { isOneAddress, notOneAddress } from '../mail/mail.rules.ts';
 import type { Post } from '../mail/post.gateway.ts';
+import { partsOfShort } from '../sms/short-text.rules.ts';
 import type { Sms } from '../sms/sms.contract.ts';
+import type { Whatsapp, WhatsappContent } from '../whatsapp/whatsapp.contract.ts';
 import type { DueMessage } from './due-messages.ts';
+import { staffText } from './events.data.ts';
 import type { Outcome } from './messages.rules.ts';
 
 /** How messages of one channel are handed over. Never throws for a failed message: the failure is its result. */
@@ -22,4 +26,31 @@ export const byMail = (post: Post): Delivery => ({
 export const bySms = (sms: Sms): Delivery => ({
   knowsOurId: sms.knowsOurId,
   deliver: ({ id, toAddress, text }) => sms.send({ id, to: toAddress, text }),
+});
+
+/** The name of an event's template at WhatsApp: `order_quoted_bn`. */
+export const templateName = (event: string, language: Language): string =>
+  `${event.replaceAll(/[.-]/g, '_')}_${language}`;
+
+/** A template for what we write by ourselves; what staff write, within the window, as they wrote it. */
+function contentOf({ event, language, text }: DueMessage, siteUrl: string): WhatsappContent {
+  const short = event === staffText ? undefined : partsOfShort(text);
+  if (short === undefined) {
+    return { type: 'text', text };
+  }
+  const button = short.link.startsWith(`${siteUrl}/`) ? short.link.slice(siteUrl.length + 1) : short.link;
+  return {
+    type: 'template',
+    name: templateName(event, language),
+    language,
+    parameters: [short.said],
+    button,
+  };
+}
+
+/** By WhatsApp. @param siteUrl what the buttons of its templates begin with, without a trailing slash */
+export const byWhatsapp = (whatsapp: Whatsapp, siteUrl: string): Delivery => ({
+  knowsOurId: whatsapp.knowsOurId,
+  deliver: (message) =>
+    whatsapp.send({ id: message.id, to: message.toAddress, content: contentOf(message, siteUrl) }),
 });

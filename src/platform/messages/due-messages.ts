@@ -95,10 +95,12 @@ export async function settleMessage(
     await db
       .update(messages)
       .set({
-        state: 'sent',
+        // A report of its delivery may have come first.
+        state: sql`CASE WHEN ${messages.state} IN ('delivered', 'read') THEN ${messages.state} ELSE 'sent' END`,
         sentAt: now,
         attempts: taken.attempts + 1,
         lastError: null,
+        errorCode: null,
         cost,
         reference: outcome.reference ?? null,
         // Its link opens an account, and nobody needs it twice.
@@ -114,6 +116,7 @@ export async function settleMessage(
       .set({
         attempts: next.attempts,
         lastError: outcome.why,
+        errorCode: outcome.kind === 'unknown' ? null : (outcome.code ?? null),
         state: next.state,
         // The sender keeps the delay of the server itself; the message is due as soon as that is over. A dead one that
         // the office sends again doesn't wait.

@@ -35,9 +35,16 @@ export const customerEvents = [
 ] as const;
 export type CustomerEvent = (typeof customerEvents)[number];
 
+/** What staff write by hand, as they wrote it. */
+export const staffText = 'staff.text';
+/** What customers write. */
+export const customerText = 'customer.text';
+
 /** All that the program writes; those to staff and about accounts go by e-mail alone. */
 export const messageEvents = [
   ...customerEvents,
+  staffText,
+  customerText,
   'enquiry.message',
   'enquiry.notice',
   'fare.alarm',
@@ -53,6 +60,19 @@ export type MessageEventName = (typeof messageEvents)[number];
 export const urgentEvents: ReadonlySet<string> = new Set([
   'order.held',
   'waiting.offer',
+  'departure.decided',
+] satisfies readonly CustomerEvent[]);
+
+/** What who has written STOP still hears: of money that moved, of a change or cancellation, of whether and when a departure leaves. */
+export const neededEvents: ReadonlySet<string> = new Set([
+  'payment.received',
+  'payment.bounced',
+  'payment.stands',
+  'refund.sent',
+  'refund.undone',
+  'order.changed',
+  'order.amendment',
+  'order.cancelled',
   'departure.decided',
 ] satisfies readonly CustomerEvent[]);
 

@@ -1,9 +1,11 @@
 import { and, arrayContains, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import type { CommandContext } from '../command/command.ts';
 import type { Transaction } from '../database/database.ts';
+import { dropFile } from '../private-files/private-files.ts';
 import { markOf } from '../sealed-columns/seal-text.ts';
 import type { MessageEventName } from './events.data.ts';
 import type { About } from './messages.rules.ts';
-import { messages } from './messages.table.ts';
+import { messageFiles, messages } from './messages.table.ts';
 
 /** Whether a letter holds a word, such as the token of a link; one that a process of a version before wrote lies there plain. */
 const holds = (word: string) =>
@@ -50,9 +52,22 @@ export async function deleteMailAbout(
   await tx.delete(messages).where(and(ofKind, or(holds(token), names)));
 }
 
-/** Deletes all messages of a thread, whatever their channel, also those that were sent. */
-export async function deleteThread(tx: Transaction, { kind, id }: About): Promise<void> {
-  await tx.delete(messages).where(and(eq(messages.aboutKind, kind), eq(messages.aboutId, id)));
+/** Deletes all messages of a thread, whatever their channel, also those that were sent, and what customers sent with theirs. */
+export async function deleteThread(
+  context: Pick<CommandContext, 'tx' | 'now'>,
+  { kind, id }: About,
+): Promise<void> {
+  const { tx } = context;
+  const thread = and(eq(messages.aboutKind, kind), eq(messages.aboutId, id));
+  const files = await tx
+    .select({ fileId: messageFiles.fileId })
+    .from(messageFiles)
+    .innerJoin(messages, eq(messages.id, messageFiles.messageId))
+    .where(thread);
+  for (const { fileId } of files) {
+    await dropFile(context, fileId);
+  }
+  await tx.delete(messages).where(thread);
 }
 
 /** Deletes all mails of some kinds to addresses, also those that were sent: whose address it is wants to be forgotten. */

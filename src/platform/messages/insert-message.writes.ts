@@ -27,7 +27,13 @@ export type NewMessage = Pick<
   | 'thenBy'
   | 'parts'
   | 'again'
-> & { readonly id?: string; readonly event: string };
+  | 'batch'
+> & {
+  readonly id?: string;
+  readonly event: string;
+  /** For who has written STOP: it is kept for the office to see, and isn't sent. */
+  readonly state?: 'stopped';
+};
 
 /** Puts a message into the outbox: it is sent only if the transaction is committed. @returns its id */
 export async function insertMessage(tx: Transaction, now: Date, message: NewMessage): Promise<string> {
@@ -58,7 +64,7 @@ export async function insertNext(
   if (channel === undefined) {
     return;
   }
-  const { event, language, toAddress, text, aboutKind, aboutId } = row;
+  const { event, language, toAddress, text, aboutKind, aboutId, batch } = row;
   await insertMessage(tx, now, {
     event,
     channel,
@@ -71,6 +77,7 @@ export async function insertNext(
     html: '',
     aboutKind,
     aboutId,
+    batch,
     again: row.id,
   });
 }

@@ -57,18 +57,44 @@ const ofAccounts: readonly string[] = [
 
 export const opensAccount = (event: string): boolean => ofAccounts.includes(event);
 
-/** The result of handing a message over. */
+/** The result of handing a message over: what a provider's `Handover` says, and a mail server without its codes. */
 export type Outcome =
   /** The server or the provider has it. `reference`: what the provider calls it. */
   | { readonly kind: 'taken'; readonly reference?: string | null }
   /** This message is never accepted: a wrong address, or a refused text. */
-  | { readonly kind: 'refused'; readonly why: string }
+  | { readonly kind: 'refused'; readonly why: string; readonly code?: string }
   /** Not this time, and it wasn't accepted. */
-  | { readonly kind: 'later'; readonly why: string }
+  | { readonly kind: 'later'; readonly why: string; readonly code?: string }
   /** It was sent and no usable answer came: it may have been accepted. */
   | { readonly kind: 'unknown'; readonly why: string }
   /** Nothing can be sent this way, this message or any other. */
-  | { readonly kind: 'away'; readonly why: string };
+  | { readonly kind: 'away'; readonly why: string; readonly code?: string };
+
+/** What a provider reports of a message that it took. */
+export type Report = 'sent' | 'delivered' | 'read' | 'failed';
+
+const ranks: Readonly<Partial<Record<MessageState, number>>> = { sent: 1, delivered: 2, read: 3 };
+
+/**
+ * The state of a message after a report of it, which may come late, twice and in any order; undefined when it changes nothing.
+ * What has arrived has not failed.
+ */
+export function afterReport(
+  { state, thenBy }: { readonly state: MessageState; readonly thenBy: readonly Channel[] },
+  report: Report,
+): MessageState | undefined {
+  if (report === 'failed') {
+    return state === 'waiting' || state === 'sent' ? (thenBy.length > 0 ? 'failed' : 'dead') : undefined;
+  }
+  if (report === 'sent') {
+    // One that has failed goes another way by now; that it was sent first says nothing of its arrival.
+    return state === 'waiting' ? report : undefined;
+  }
+  return (ranks[report] ?? 0) > (ranks[state] ?? 0) ? report : undefined;
+}
+
+/** How long a customer can be answered freely after what they wrote by WhatsApp; ms. */
+export const windowMs = 24 * 3_600_000;
 
 /** So long one channel is tried while another is left; ms. */
 export const patienceMs = 2 * 60_000;

@@ -16,7 +16,7 @@ export const messages = pgTable('messages', {
   /** What its thread belongs to; null for letters to staff. */
   aboutKind: text('about_kind').$type<AboutKind>(),
   aboutId: uuid('about_id'),
-  /** An e-mail address, or a telephone number as E.164. */
+  /** An e-mail address, or a telephone number as E.164: of who gets it or, of a message that came in, of who wrote it. */
   toAddress: text('to_address').notNull(),
   replyTo: text('reply_to'),
   language: text('language').$type<Language>().notNull(),
@@ -32,6 +32,8 @@ export const messages = pgTable('messages', {
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: timestamptz('next_attempt_at').notNull(),
   lastError: text('last_error'),
+  /** The same as one of the words of src/platform/sms or src/platform/whatsapp; null for e-mail. */
+  errorCode: text('error_code'),
   createdAt: timestamptz('created_at').notNull(),
   sentAt: timestamptz('sent_at'),
   /** The channels that are left when this one fails, first the next. */
@@ -44,4 +46,33 @@ export const messages = pgTable('messages', {
   reference: text('reference'),
   /** The message that it repeats. */
   again: uuid('again'),
+  batch: uuid('batch'),
+});
+
+/** Pictures and papers that came with a message; what they are stands in `private_files`. */
+export const messageFiles = pgTable('message_files', {
+  fileId: uuid('file_id').primaryKey(),
+  messageId: uuid('message_id').notNull(),
+  at: timestamptz('at').notNull(),
+});
+
+/** Messages that staff send to many at once. */
+export const messageBatches = pgTable('message_batches', {
+  id: uuid('id').primaryKey(),
+  madeBy: text('made_by').notNull(),
+  madeAt: timestamptz('made_at').notNull(),
+  stoppedAt: timestamptz('stopped_at'),
+});
+
+/** Who has written STOP hears only what an order needs. */
+export const messageStops = pgTable('message_stops', {
+  /** E.164. */
+  phone: text('phone').primaryKey(),
+  at: timestamptz('at').notNull(),
+});
+
+/** Which provider a channel goes by; what isn't there isn't set up. */
+export const messageProviders = pgTable('message_providers', {
+  channel: text('channel').$type<Exclude<Channel, 'email'>>().primaryKey(),
+  provider: text('provider').notNull(),
 });

@@ -7,12 +7,15 @@ import { filePost, smtpPost } from '../mail/post.gateway.ts';
 import { keepMailFilesTidy } from '../mail/stored-files.ts';
 import { fileSms } from '../sms/file-sms.gateway.ts';
 import { openSms } from '../sms/open-sms.gateway.ts';
-import { byMail, bySms, type Delivery } from './delivery.ts';
+import type { Whatsapp } from '../whatsapp/whatsapp.contract.ts';
+import { byMail, bySms, byWhatsapp, type Delivery } from './delivery.ts';
 
 /** How this process sends by each channel that it can use. */
 export interface Deliveries {
   readonly email: Delivery;
   readonly sms: Delivery;
+  /** Absent: it isn't set up, and nothing is queued for it. */
+  readonly whatsapp?: Delivery;
 }
 
 /**
@@ -20,9 +23,21 @@ export interface Deliveries {
  * tidy in either case, for a server may have been set later.
  */
 export function openDeliveries(
-  { SMTP_URL, MAIL_FROM, DATA_DIR, sms }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'sms'>,
-  deps: { readonly db: ReadDatabase; readonly clock: Clock; readonly logger: Logger },
+  {
+    SMTP_URL,
+    MAIL_FROM,
+    DATA_DIR,
+    SITE_URL,
+    sms,
+  }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'SITE_URL' | 'sms'>,
+  deps: {
+    readonly db: ReadDatabase;
+    readonly clock: Clock;
+    readonly logger: Logger;
+    readonly whatsapp: Whatsapp | undefined;
+  },
 ): { readonly deliveries: Deliveries; readonly tidying: { readonly stop: () => void } } {
+  const { whatsapp } = deps;
   const letters = join(DATA_DIR, 'mail');
   const shorts = join(DATA_DIR, 'messages');
   const tidying = [letters, shorts].map((directory) => keepMailFilesTidy({ ...deps, directory }));
@@ -30,6 +45,7 @@ export function openDeliveries(
     deliveries: {
       email: byMail(SMTP_URL ? smtpPost(SMTP_URL, MAIL_FROM) : filePost(letters, MAIL_FROM, deps.logger)),
       sms: bySms(sms === undefined ? fileSms(shorts, deps.clock, deps.logger) : openSms(sms)),
+      ...(whatsapp && { whatsapp: byWhatsapp(whatsapp, SITE_URL) }),
     },
     tidying: {
       stop: () => {

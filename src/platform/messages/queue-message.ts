@@ -3,10 +3,11 @@ import type { Language } from '../language.ts';
 import { type Letter, queueMail } from '../mail/queue-mail.ts';
 import { textsAreTooMany } from '../mail/requested-letters.ts';
 import { smsParts } from '../sms/sms-parts.rules.ts';
-import type { CustomerEvent } from './events.data.ts';
+import { type CustomerEvent, neededEvents } from './events.data.ts';
 import { insertMessage } from './insert-message.writes.ts';
 import { goesBy, type MessageSettings } from './message-settings.contract.ts';
 import type { About, Channel } from './messages.rules.ts';
+import { canWhatsapp, hasStopped } from './numbers.queries.ts';
 
 /** What a customer is told, and where they can be reached. */
 export interface CustomerMessage {
@@ -26,20 +27,25 @@ export interface CustomerMessage {
   readonly letter: () => Promise<Letter>;
 }
 
-/** Whether a message reaches anybody at all by what is set and known. */
-const reaches = (
-  { channels, email, phone, event }: Pick<CustomerMessage, 'channels' | 'email' | 'phone' | 'event'>,
+/** The channels of telephones by which an event goes, first the one that is tried first. */
+async function waysOf(
+  tx: Transaction,
+  now: Date,
+  { channels, phone, event }: Pick<CustomerMessage, 'channels' | 'phone' | 'event'>,
   settings: MessageSettings,
-) => ({
-  email: email !== null && (channels === null || channels.includes('email')) ? email : null,
-  sms:
-    phone !== null && goesBy(settings, event, 'sms') && (channels === null || channels.includes('sms'))
-      ? phone
-      : null,
-});
+): Promise<readonly Channel[]> {
+  if (phone === null) {
+    return [];
+  }
+  const wanted = (['whatsapp', 'sms'] as const).filter(
+    (channel) => goesBy(settings, event, channel) && (channels === null || channels.includes(channel)),
+  );
+  return wanted.includes('whatsapp') && !(await canWhatsapp(tx, now, phone)) ? wanted.slice(1) : wanted;
+}
 
 /**
  * Tells a customer of an event, in the transaction of that event: by telephone, and by e-mail besides where there is an address.
+ * By telephone it goes by WhatsApp where that is set up and the number has it, else by SMS.
  * @param id of the first message; absent: a new one
  * @returns the ids of what was queued: none when they can't be reached
  */
@@ -50,8 +56,8 @@ export async function queueMessage(
   settings: MessageSettings,
   id: string = crypto.randomUUID(),
 ): Promise<readonly string[]> {
-  const { event, about, language, replyTo, short } = message;
-  const { email, sms } = reaches(message, settings);
+  const { event, about, language, replyTo, short, channels, phone } = message;
+  const email = channels === null || channels.includes('email') ? message.email : null;
   const queued: string[] = [];
   if (email !== null) {
     const letter = await message.letter();
@@ -68,22 +74,25 @@ export async function queueMessage(
       }),
     );
   }
-  if (sms !== null && !(await textsAreTooMany({ tx, now }, event, sms))) {
-    queued.push(
-      await insertMessage(tx, now, {
-        id: queued.length === 0 ? id : crypto.randomUUID(),
-        event,
-        channel: 'sms',
-        toAddress: sms,
-        language,
-        text: short,
-        parts: smsParts(short).parts,
-        subject: '',
-        html: '',
-        aboutKind: about?.kind ?? null,
-        aboutId: about?.id ?? null,
-      }),
-    );
+  const [channel, ...thenBy] = await waysOf(tx, now, message, settings);
+  if (phone === null || channel === undefined || (await textsAreTooMany({ tx, now }, event, phone))) {
+    return queued;
   }
-  return queued;
+  const isStopped = !neededEvents.has(event) && (await hasStopped(tx, phone));
+  const text = await insertMessage(tx, now, {
+    id: queued.length === 0 ? id : crypto.randomUUID(),
+    event,
+    channel,
+    thenBy,
+    toAddress: phone,
+    language,
+    text: short,
+    parts: channel === 'sms' ? smsParts(short).parts : null,
+    subject: '',
+    html: '',
+    aboutKind: about?.kind ?? null,
+    aboutId: about?.id ?? null,
+    ...(isStopped && { state: 'stopped' }),
+  });
+  return [...queued, text];
 }

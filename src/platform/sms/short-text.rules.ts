@@ -30,3 +30,9 @@ export function shortText({
   const whole = `${from}: ${text} ${link}`;
   return language === 'en' ? plain.reduce((so, [sign, instead]) => so.replace(sign, instead), whole) : whole;
 }
+
+/** What a short text says, and where it leads; undefined for a text that isn't written so. */
+export function partsOfShort(short: string): { readonly said: string; readonly link: string } | undefined {
+  const [, said, link] = /^.+?: (.+) (https?:\/\/\S+)$/s.exec(short) ?? [];
+  return said === undefined || link === undefined ? undefined : { said, link };
+}

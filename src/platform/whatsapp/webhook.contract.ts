@@ -21,6 +21,8 @@ export interface WhatsappInbound {
   readonly id: string;
   /** E.164: `+8801…`. */
   readonly from: string;
+  /** As they call themselves. */
+  readonly name?: string;
   readonly at: Date;
   readonly text?: string;
   readonly media?: { readonly id: string; readonly mime: string; readonly name?: string };
@@ -31,7 +33,7 @@ export type WhatsappEvent = WhatsappStatus | WhatsappInbound;
 const list = z.array(z.unknown()).catch([]);
 const body = z.object({ entry: list });
 const entry = z.object({ changes: list });
-const change = z.object({ value: z.object({ statuses: list, messages: list }) });
+const change = z.object({ value: z.object({ statuses: list, messages: list, contacts: list }) });
 
 const id = z.string().min(1).max(300);
 const status = z.object({
@@ -40,6 +42,8 @@ const status = z.object({
   biz_opaque_callback_data: z.string().max(512).optional().catch(undefined),
   errors: z.array(z.object({ code: z.number() })).catch([]),
 });
+
+const contact = z.object({ wa_id: z.string(), profile: z.object({ name: z.string() }) });
 
 const text = z.string().transform((given) => given.slice(0, 10_000));
 const said = text.optional().catch(undefined);
@@ -104,7 +108,7 @@ function placeOf({ location }: Message): string | undefined {
   );
 }
 
-function messageOf(given: unknown): WhatsappInbound[] {
+function messageOf(given: unknown, names: ReadonlyMap<string, string>): WhatsappInbound[] {
   const parsed = message.safeParse(given);
   if (!parsed.success || unsaid.has(parsed.data.type)) {
     return [];
@@ -113,20 +117,31 @@ function messageOf(given: unknown): WhatsappInbound[] {
   const media = image ?? document ?? video ?? audio ?? voice ?? sticker;
   const reply = interactive?.button_reply?.title ?? interactive?.list_reply?.title;
   const words = rest.text?.body ?? media?.caption ?? rest.button?.text ?? reply ?? placeOf(parsed.data);
-  const name = media?.filename?.slice(0, 200);
+  const file = media?.filename?.slice(0, 200);
+  const name = names.get(rest.from)?.slice(0, 100);
   return [
     {
       kind: 'message',
       id: rest.id,
       from: `+${rest.from}`,
+      ...(name === undefined ? {} : { name }),
       at: rest.timestamp,
       ...(words === undefined || words === '' ? {} : { text: words }),
       ...(media
-        ? { media: { id: media.id, mime: media.mime_type, ...(name === undefined ? {} : { name }) } }
+        ? { media: { id: media.id, mime: media.mime_type, ...(file === undefined ? {} : { name: file }) } }
         : {}),
     },
   ];
 }
+
+/** What those call themselves who write, by their numbers. */
+const namesOf = (contacts: readonly unknown[]) =>
+  new Map(
+    contacts.flatMap((given) => {
+      const { data } = contact.safeParse(given);
+      return data ? [[data.wa_id, data.profile.name] as const] : [];
+    }),
+  );
 
 /** What a call of the webhook says, in the order in which it says it. What isn't known is left out; nothing is an error. */
 export function whatsappEvents(given: unknown): WhatsappEvent[] {
@@ -134,5 +149,8 @@ export function whatsappEvents(given: unknown): WhatsappEvent[] {
   return entries
     .flatMap((each) => entry.safeParse(each).data?.changes ?? [])
     .flatMap((each) => change.safeParse(each).data?.value ?? [])
-    .flatMap(({ statuses, messages }) => [...statuses.flatMap(statusOf), ...messages.flatMap(messageOf)]);
+    .flatMap(({ statuses, messages, contacts }) => {
+      const names = namesOf(contacts);
+      return [...statuses.flatMap(statusOf), ...messages.flatMap((given) => messageOf(given, names))];
+    });
 }

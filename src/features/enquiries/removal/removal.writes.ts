@@ -36,7 +36,8 @@ export async function lockWithJoined(tx: Transaction, ids: readonly string[]): P
 }
 
 /** Everything that was said in an enquiry, by the customer and by staff, and the letters about it. */
-async function removeText(tx: Transaction, { id, token }: EnquiryRow): Promise<void> {
+async function removeText(context: CommandContext, { id, token }: EnquiryRow): Promise<void> {
+  const { tx } = context;
   const letters = await tx
     .delete(enquiryLetters)
     .where(eq(enquiryLetters.enquiryId, id))
@@ -52,7 +53,7 @@ async function removeText(tx: Transaction, { id, token }: EnquiryRow): Promise<v
   // Those that went out before each letter was noted, and those to the staff, which name the page of the office.
   await deleteMailHolding(tx, token, ['enquiry.received', 'enquiry.reply']);
   await deleteMailHolding(tx, id, ['enquiry.notice', 'enquiry.message']);
-  await deleteThread(tx, { kind: 'enquiry', id });
+  await deleteThread(context, { kind: 'enquiry', id });
   await tx.delete(enquiryNotes).where(eq(enquiryNotes.enquiryId, id));
   await tx.delete(enquiryMessages).where(eq(enquiryMessages.enquiryId, id));
   const kept = [...storedInHistory];
@@ -98,7 +99,7 @@ export async function forgetEnquiry(context: CommandContext, row: EnquiryRow): P
       updatedAt: now,
     })
     .where(eq(enquiries.id, id));
-  await removeText(tx, row);
+  await removeText(context, row);
   const files = await tx
     .delete(enquiryFiles)
     .where(eq(enquiryFiles.enquiryId, id))

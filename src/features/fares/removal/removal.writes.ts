@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { newToken } from '#features/enquiries/send/reference.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import type { CommandContext } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { deleteMailHolding, deleteThread } from '#platform/messages/forget-messages.writes.ts';
 import { fareBookings } from '../airline-bookings/airline-bookings.table.ts';
@@ -22,7 +23,11 @@ async function isOver(tx: Transaction, enquiryId: string, orderId: string | null
  * What was sold is an order's, and stays with it.
  * @returns the ids of the options that are gone
  */
-export async function forgetFare(tx: Transaction, enquiryId: string): Promise<readonly string[]> {
+export async function forgetFare(
+  context: Pick<CommandContext, 'tx' | 'now'>,
+  enquiryId: string,
+): Promise<readonly string[]> {
+  const { tx } = context;
   const ofEnquiry = eq(fareRequests.enquiryId, enquiryId);
   const [row] = await tx.select().from(fareRequests).where(ofEnquiry).for('update');
   if (row === undefined || !(await isOver(tx, enquiryId, row.orderId))) {
@@ -30,7 +35,7 @@ export async function forgetFare(tx: Transaction, enquiryId: string): Promise<re
   }
   await deleteMailHolding(tx, row.token, ['fare.options']);
   await deleteMailHolding(tx, enquiryId, ['fare.alarm']);
-  await deleteThread(tx, { kind: 'fare', id: enquiryId });
+  await deleteThread(context, { kind: 'fare', id: enquiryId });
   await tx
     .update(fareRequests)
     .set({ token: newToken(), pnr: null, issuedBy: null, saidBy: null })

@@ -4,6 +4,7 @@ import type { MessageEventName } from '#platform/messages/events.data.ts';
 import { overBudget } from '#platform/messages/events.data.ts';
 import type { Channel, MessageState } from '#platform/messages/messages.rules.ts';
 import type { ListedMessage } from '../messages.contract.ts';
+import { errorLabel } from './error-labels.ts';
 
 export const stateLabels: Readonly<Record<MessageState, () => string>> = {
   waiting: m.outbox_state_waiting,
@@ -51,6 +52,8 @@ export const eventLabels: Readonly<Record<MessageEventName, () => string>> = {
   'case.corrected': m.outbox_kind_case_corrected,
   'case.purged': m.outbox_kind_case_purged,
   'fare.options': m.outbox_kind_fares,
+  'staff.text': m.outbox_kind_staff_text,
+  'customer.text': m.outbox_kind_customer_text,
   'fare.alarm': m.outbox_kind_fare_alarm,
   'identity.invitation': m.outbox_kind_invitation,
   'identity.password-reset': m.outbox_kind_reset,
@@ -70,10 +73,11 @@ export const channelLabels: Readonly<Record<Channel, () => string>> = {
   email: m.outbox_channel_email,
 };
 
-/** Why it hasn't gone; what is not ours stands in the server's or provider's own words, which are English. */
-export const whyOf = ({ error }: ListedMessage): string =>
-  error === notOneAddress
+/** Why it hasn't gone; what a mail server says stands in its own words, which are English. */
+export const whyOf = ({ error, code }: ListedMessage): string =>
+  errorLabel(code) ??
+  (error === notOneAddress
     ? m.outbox_why_address()
     : error === overBudget
       ? m.outbox_why_budget()
-      : (error ?? '');
+      : (error ?? ''));

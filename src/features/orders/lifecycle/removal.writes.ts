@@ -74,7 +74,7 @@ export async function forgetOrder(context: CommandContext, row: OrderRow): Promi
     'departure.',
     'waiting.',
   ]);
-  await deleteThread(tx, { kind: 'order', id });
+  await deleteThread(context, { kind: 'order', id });
   await forgetQuotes(tx, id);
   await tx
     .update(orderEvents)

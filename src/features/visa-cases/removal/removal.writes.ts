@@ -41,7 +41,7 @@ async function forgetCase(context: CommandContext, row: CaseRow): Promise<number
     .where(eq(visaCasePapers.caseId, id));
   await tx.update(passportSlips).set({ person: '', place: '' }).where(eq(passportSlips.caseId, id));
   await deleteMailAbout(tx, row, ['case.']);
-  await deleteThread(tx, { kind: 'case', id: row.id });
+  await deleteThread(context, { kind: 'case', id: row.id });
   await tx
     .update(visaCaseEvents)
     .set({
