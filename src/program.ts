@@ -30,7 +30,7 @@ import { createMetrics } from '#platform/http/metrics.ts';
 import { guardRequests } from '#platform/http/request-guard.ts';
 import { log, sayTo } from '#platform/log.ts';
 import { openDeliveries } from '#platform/messages/open-deliveries.ts';
-import { noteProviders } from '#platform/messages/providers.writes.ts';
+import { noteProviders } from '#platform/messages/providers.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { fitsFileKeys, wrongDataKey } from '#platform/private-files/file-keys.ts';
 import { declareRunning } from '#platform/private-files/rotate-key.ts';

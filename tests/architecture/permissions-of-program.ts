@@ -4,6 +4,7 @@ export const ofTheProgram: readonly string[] = [
   'attempts.settle',
   'identity.provide',
   'orders.tend',
+  'messages.receive',
   'visa-cases.tend',
   'bookings.lapse',
   'bookings.offer',

@@ -2,6 +2,7 @@ import { adjustmentRoutes } from './adjustment-permissions.ts';
 import { bookRoutes } from './book-permissions.ts';
 import { departureRoutes } from './departure-permissions.ts';
 import { listRoutes } from './list-permissions.ts';
+import { messageRoutes } from './message-permissions.ts';
 import {
   answering,
   approving,
@@ -126,10 +127,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     answer: 404,
     body: { from: '00000000-0000-4000-8000-000000000001' },
   },
-  'GET /messages': { who: ['manager', 'owner'], answer: 200 },
-  'POST /messages/{id}/again': { who: ['manager', 'owner'], answer: 400, path: nowhere },
-  'POST /messages/{id}/stop': { who: ['manager', 'owner'], answer: 404, path: nowhere },
-  'POST /messages/dead/again': { who: ['manager', 'owner'], answer: 200 },
+  ...messageRoutes,
   'GET /outbox/dead': { who: ['manager', 'owner'], answer: 200 },
   'POST /outbox/dead/retry': { who: ['manager', 'owner'], answer: 200 },
   'POST /outbox/{id}/retry': { who: ['manager', 'owner'], answer: 404, path: nowhere },

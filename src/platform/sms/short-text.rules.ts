@@ -33,6 +33,10 @@ export function shortText({
 
 /** What a short text says, and where it leads; undefined for a text that isn't written so. */
 export function partsOfShort(short: string): { readonly said: string; readonly link: string } | undefined {
-  const [, said, link] = /^.+?: (.+) (https?:\/\/\S+)$/s.exec(short) ?? [];
-  return said === undefined || link === undefined ? undefined : { said, link };
+  const begins = short.indexOf(': ');
+  const ends = short.lastIndexOf(' ');
+  const link = short.slice(ends + 1);
+  return begins > 0 && ends > begins + 2 && URL.canParse(link)
+    ? { said: short.slice(begins + 2, ends), link }
+    : undefined;
 }

@@ -8,4 +8,12 @@ export const messagesRefusals: RefusalTexts = {
   'messages.account': () => m.office_refused_message_account(),
   'messages.no-address': () => m.office_refused_message_address(),
   'messages.not-written': () => m.office_refused_message_text(),
+  'messages.practice': () => m.office_refused_message_practice(),
+  'messages.stopped': () => m.office_refused_message_stopped(),
+  'messages.no-whatsapp': () => m.office_refused_message_whatsapp(),
+  'messages.window': () => m.office_refused_message_window(),
+  'messages.nobody': () => m.office_refused_message_nobody(),
+  'messages.nobody-reached': () => m.office_refused_message_nobody_reached(),
+  'messages.no-batch': () => m.office_refused_message_batch(),
+  'messages.no-file': () => m.office_refused_message_file(),
 };
