@@ -3,7 +3,7 @@ import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { writes } from '#platform/http/writes.ts';
 import { sendDeadMessagesAgain, sendMessageAgain, stopMessage } from './messages.commands.ts';
 import { messageAgain, messageList, messageQuery } from './messages.contract.ts';
-import { listMessages } from './messages.queries.ts';
+import { findWindow, listMessages } from './messages.queries.ts';
 
 /** What customers are told, for the office. */
 export const messageRoutes = routes('Messages', [
@@ -17,11 +17,13 @@ export const messageRoutes = routes('Messages', [
       answer: 'A page of the list.',
       output: messageList,
     },
-    (query, { db, caller: { permissions } }) =>
-      listMessages(db, query, {
+    async (query, { db, now, caller: { permissions } }) => ({
+      ...(await listMessages(db, query, {
         seesContacts: permissions.has('customers.read'),
         seesAccounts: permissions.has('users.read'),
-      }),
+      })),
+      window: (await findWindow(db, query, now))?.toISOString() ?? null,
+    }),
   ),
   // Before the routes of one message: `dead` is no message's id.
   writes('POST /messages/dead/again', sendDeadMessagesAgain, {

@@ -79,8 +79,12 @@ export const messageList = z.object({
   counts: z
     .record(z.enum(messageStates), z.int())
     .meta({ description: 'How many each state has with the other conditions.' }),
+  window: moment.nullable().meta({
+    description:
+      'Of one order, case, fare or enquiry: until when the customer can be answered freely by WhatsApp; null after that.',
+  }),
 });
-export type MessagePage = z.output<typeof messageList>;
+export type MessagePage = Omit<z.output<typeof messageList>, 'window'>;
 
 export const oneMessage = z.strictObject({ id: z.uuid() });
 

@@ -8,13 +8,15 @@ import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.t
 import type { ReadDatabase } from '#platform/database/database.ts';
 import {
   type AboutKind,
+  aboutKinds,
   type MessageState,
   maskedAddress,
   messageStates,
   opensAccount,
 } from '#platform/messages/messages.rules.ts';
 import { messages } from '#platform/messages/messages.table.ts';
-import { findMessageFiles } from '#platform/messages/numbers.queries.ts';
+import { findMessageFiles, windowUntil } from '#platform/messages/numbers.queries.ts';
+import { findContact } from './contacts.queries.ts';
 import type { MessagePage, MessageQuery } from './messages.contract.ts';
 
 const newestFirst: Order = { by: messages.createdAt, type: 'timestamptz', down: true, idsDown: true };
@@ -157,4 +159,16 @@ export async function listMessages(
     next,
     counts,
   };
+}
+
+/** Until when the customer of the thread that is asked for can be answered freely by WhatsApp. */
+export async function findWindow(
+  db: ReadDatabase,
+  { order, case: visaCase, fare, enquiry }: MessageQuery,
+  now: Date,
+): Promise<Date | undefined> {
+  const given = { order, case: visaCase, fare, enquiry };
+  const kind = aboutKinds.find((each) => given[each] !== undefined);
+  const contact = kind && (await findContact(db, { kind, id: given[kind] ?? '' }));
+  return contact?.phone ? windowUntil(db, now, contact.phone) : undefined;
 }

@@ -9,6 +9,7 @@ import { RemovePersonalData } from '#dashboard/personal-data/remove-personal-dat
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListError, ListNothing } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
+import { MessageThread } from '#features/messages/dashboard/message-thread.tsx';
 import { m } from '#messages/messages.js';
 import type { Route } from './+types/customer-page.ts';
 import { CustomerContacts } from './customer-contacts.tsx';
@@ -57,6 +58,7 @@ export default function CustomerPage({ params: { id } }: Route.ComponentProps) {
           <CustomerContacts card={data} refused={refused} />
           <CustomerRelatives card={data} refused={refused} />
           <CustomerNotes card={data} refused={refused} />
+          <MessageThread kind="customer" id={id} />
           <RemovePersonalData
             whose="customer"
             id={data.id}

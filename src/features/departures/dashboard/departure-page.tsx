@@ -5,6 +5,7 @@ import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListError } from '#dashboard/table/list-states.tsx';
 import { departureKey } from '#features/bookings/dashboard/bookings-client.ts';
 import { departureParts } from '#features/bookings/dashboard/departure-parts.ts';
+import { WriteToAboard } from '#features/messages/dashboard/many-form.tsx';
 import { m } from '#messages/messages.js';
 import { nameOf } from './departure-labels.ts';
 import { DeparturePanel } from './departure-panel.tsx';
@@ -20,7 +21,10 @@ export default function DeparturePage() {
   });
   const shown = departureParts.find(({ path }) => path === part) ?? departureParts[0];
   return (
-    <PageFrame title={data === undefined ? m.office_nav_departures() : nameOf(data)}>
+    <PageFrame
+      title={data === undefined ? m.office_nav_departures() : nameOf(data)}
+      actions={data && <WriteToAboard id={id} />}
+    >
       {data !== undefined ? (
         <div className="dep-grid" data-open>
           <div className="dep-main">

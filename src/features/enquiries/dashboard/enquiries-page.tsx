@@ -11,6 +11,7 @@ import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { queryNow } from '#dashboard/table/address-query.ts';
 import { OfficeTable } from '#dashboard/table/office-table.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
+import { MessageThread } from '#features/messages/dashboard/message-thread.tsx';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { Route } from './+types/enquiries-page.ts';
@@ -96,7 +97,14 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
           {owners.isPending ? <RowsWaiting columns={5} /> : <OfficeTable spec={spec} />}
         </div>
         {id !== undefined && (
-          <EnquiryPane key={id} id={id} owners={owners.data ?? []} onClose={close} onOpen={open} />
+          <EnquiryPane
+            key={id}
+            id={id}
+            owners={owners.data ?? []}
+            onClose={close}
+            onOpen={open}
+            messages={(enquiry) => <MessageThread kind="enquiry" id={enquiry.id} to={enquiry} />}
+          />
         )}
       </div>
     </PageFrame>

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { read } from '#dashboard/api/operations.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { ListError, ListNothing } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { m } from '#messages/messages.js';
+import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import { inboxKey, type Owner } from './inbox-client.ts';
 
@@ -14,10 +16,12 @@ interface EnquiryPaneProps {
   owners: readonly Owner[];
   onClose: () => void;
   onOpen: (id: string) => void;
+  /** What was written to and by who sent it. */
+  messages: (enquiry: WholeEnquiry) => ReactNode;
 }
 
 /** One enquiry beside the list, or its loading or error state. */
-export function EnquiryPane({ id, owners, onClose, onOpen }: EnquiryPaneProps) {
+export function EnquiryPane({ id, owners, onClose, onOpen, messages }: EnquiryPaneProps) {
   const language = officeLanguage();
   const { data, error, refetch } = useQuery({
     queryKey: [inboxKey, 'one', id, language],
@@ -35,7 +39,13 @@ export function EnquiryPane({ id, owners, onClose, onOpen }: EnquiryPaneProps) {
       aria-busy={data === undefined && error === null}
     >
       {data !== undefined ? (
-        <EnquiryView enquiry={data} owners={owners} onClose={onClose} onOpen={onOpen} />
+        <EnquiryView
+          enquiry={data}
+          owners={owners}
+          onClose={onClose}
+          onOpen={onOpen}
+          messages={messages(data)}
+        />
       ) : isGone ? (
         <ListNothing
           title={m.inbox_gone()}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
 import { storedDraft } from '#dashboard/form/typed-draft.ts';
@@ -28,6 +28,7 @@ interface EnquiryViewProps {
   owners: readonly Owner[];
   onClose: () => void;
   onOpen: (id: string) => void;
+  messages: ReactNode;
 }
 
 const wayLabels = {
@@ -37,7 +38,7 @@ const wayLabels = {
 };
 
 /** One enquiry: contact and subject, state, and all actions. */
-export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewProps) {
+export function EnquiryView({ enquiry, owners, onClose, onOpen, messages }: EnquiryViewProps) {
   const me = useMe();
   const [writing, setWriting] = useState<Way>(
     () =>
@@ -127,6 +128,7 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
           <NoteForm id={enquiry.id} refused={refused} send={send} />
         )}
       </section>
+      {messages}
       <section className="enq-forget" aria-label={m.office_forget_title()}>
         <RemovePersonalData whose="enquiry" id={enquiry.id} keys={[inboxKey]} onRemoved={onClose} />
       </section>

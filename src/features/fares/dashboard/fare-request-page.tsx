@@ -13,6 +13,7 @@ import { runMutation } from '#dashboard/run-mutation.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { RenewLink } from '#features/enquiries/dashboard/renew-link.tsx';
+import { MessageThread } from '#features/messages/dashboard/message-thread.tsx';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -210,7 +211,10 @@ export default function FareRequestPage() {
                       ))
                     )}
                   </div>
-                  <FareTrip enquiry={enquiry} />
+                  <div>
+                    <FareTrip enquiry={enquiry} />
+                    <MessageThread kind="fare" id={id} to={enquiry} />
+                  </div>
                 </div>
               )}
             </Loaded>

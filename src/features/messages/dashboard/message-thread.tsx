@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
 import { useMe } from '#dashboard/api/me.ts';
 import { read } from '#dashboard/api/operations.ts';
-import { Moment } from '#dashboard/documents/moment.tsx';
+import { fullMoment, Moment } from '#dashboard/documents/moment.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
@@ -11,7 +12,10 @@ import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { AboutKind } from '#platform/messages/messages.rules.ts';
 import { canGoAgain } from '#platform/messages/messages.rules.ts';
+import { Icon } from '#ui/icons/icon.tsx';
 import type { ListedMessage } from '../messages.contract.ts';
+import { type FileUse, MessageFiles } from './message-files.tsx';
+import { openMessageForm, type Recipient } from './message-form.tsx';
 import { messagesKey } from './messages-actions.ts';
 import { actOnMessage } from './messages-client.ts';
 import { channelLabels, eventLabel, stateLabels, whyOf } from './messages-labels.ts';
@@ -26,29 +30,36 @@ function priceOf({ parts, cost }: ListedMessage): string | undefined {
   return cost === 0 ? said : `${said}, ${taka(cost, officeLanguage())}`;
 }
 
-function Line({ message }: { message: ListedMessage }) {
+interface LineProps {
+  readonly message: ListedMessage;
+  readonly fileUses: readonly FileUse[];
+}
+
+function Line({ message, fileUses }: LineProps) {
   const me = useMe();
-  const { id, at, to, channel, state, subject, text, language, misdirected } = message;
+  const { id, at, to, from, channel, state, subject, text, language, misdirected } = message;
+  const isIn = message.direction === 'in';
   const again = () =>
     runMutation([messagesKey], m.outbox_notify_again({ count: count(1, officeLanguage()), number: 1 }), () =>
       actOnMessage(id, 'again'),
     );
   return (
     <li data-direction={message.direction}>
-      <details>
+      <details open={isIn}>
         <summary>
           <strong>{eventLabel(message)}</strong>
           <span className="of-dim">
-            {[channelLabels[channel](), to, priceOf(message)].filter(Boolean).join(' · ')}
+            {[channelLabels[channel](), from ?? to, priceOf(message)].filter(Boolean).join(' · ')}
           </span>
           <span className="msg-state" data-state={state}>
             {stateLabels[state]()}
           </span>
           <Moment at={at} />
         </summary>
-        <p lang={language}>{subject || text}</p>
+        <p lang={language}>{subject || text || (isIn && m.outbox_came_empty())}</p>
         {subject !== '' && <p lang={language}>{text}</p>}
       </details>
+      {message.files.length > 0 && <MessageFiles message={message} uses={fileUses} />}
       {misdirected && <p className="msg-wrong">{m.outbox_misdirected()}</p>}
       {whyOf(message) !== '' && <p className="of-dim">{whyOf(message)}</p>}
       {(state === 'dead' || misdirected) && canGoAgain(message) && (
@@ -65,8 +76,20 @@ function Line({ message }: { message: ListedMessage }) {
   );
 }
 
-/** What went out to a customer about one thing and came in from them, the latest first; nothing for who may not read it. */
-export function MessageThread({ kind, id }: { kind: AboutKind; id: string }) {
+interface ThreadProps {
+  /** Of what; of a departure the messages of all aboard, of a customer those to any of their numbers. */
+  readonly kind: AboutKind | 'customer' | 'departure';
+  readonly id: string;
+  /** Who is written to; absent: nobody can be from here. */
+  readonly to?: Recipient | undefined;
+  /** What can be done with a picture that came. */
+  readonly fileUses?: readonly FileUse[];
+}
+
+const isAbout = (kind: ThreadProps['kind']): kind is AboutKind => kind !== 'customer' && kind !== 'departure';
+
+/** What went out to a customer and came in from them, the latest first, and where to write; nothing for who may not read it. */
+export function MessageThread({ kind, id, to, fileUses = [] }: ThreadProps) {
   const me = useMe();
   const { data, error, refetch } = useQuery({
     queryKey: [messagesKey, 'thread', kind, id],
@@ -77,14 +100,28 @@ export function MessageThread({ kind, id }: { kind: AboutKind; id: string }) {
   if (!me.may('messages.read')) {
     return null;
   }
+  const window = data?.window ?? null;
   return (
     <section className="of-panel" aria-labelledby="msg-thread">
       <h2 id="msg-thread">{m.outbox_title()}</h2>
+      {window !== null && <p className="of-dim">{m.outbox_write_window({ until: fullMoment(window) })}</p>}
+      {to !== undefined && isAbout(kind) && (
+        <p>
+          <MayButton
+            refused={needsPermission(me, 'messages.write')}
+            variant="default"
+            leftSection={<Icon of={Send} />}
+            onClick={() => openMessageForm({ kind, id, to, hasWindow: window !== null })}
+          >
+            {m.outbox_write()}
+          </MayButton>
+        </p>
+      )}
       {data === undefined && error !== null && <ListError cause={error} onRetry={() => void refetch()} />}
       {data?.items.length === 0 && <p className="of-dim">{m.outbox_thread_nothing()}</p>}
       <ol className="msg-thread num">
         {data?.items.map((message) => (
-          <Line key={message.id} message={message} />
+          <Line key={message.id} message={message} fileUses={fileUses} />
         ))}
       </ol>
     </section>

@@ -5,10 +5,11 @@ import { read } from '#dashboard/api/operations.ts';
 import { ReviewRow } from '#features/gateways/dashboard/review-row.tsx';
 import { MessageThread } from '#features/messages/dashboard/message-thread.tsx';
 import { useOrderSlips } from '#features/money/dashboard/order-slips.tsx';
+import { openSlipForm } from '#features/money/dashboard/slip-form.tsx';
 import { OrderScreen } from '#features/payments/dashboard/order-screen.tsx';
 import { PaidOn } from '#features/suppliers/dashboard/paid-on.tsx';
 import { m } from '#messages/messages.js';
-import { ordersKey } from './orders-client.ts';
+import { orderQuery, ordersKey } from './orders-client.ts';
 
 /** /dashboard/orders/:id: one order with its money. It is in this feature because gateways know orders, payments and slips. */
 export default function OrderPage() {
@@ -17,7 +18,7 @@ export default function OrderPage() {
     <OrderScreen
       id={id}
       reviews={<OrderReviews orderId={id} />}
-      messages={<MessageThread kind="order" id={id} />}
+      messages={<OrderMessages id={id} />}
       slips={useOrderSlips(id)}
       costOf={(order, position) => <PaidOn order={order} position={position} />}
     />
@@ -44,5 +45,29 @@ function OrderReviews({ orderId }: { orderId: string }) {
         </ul>
       </section>
     )
+  );
+}
+
+/** What was written to and by the customer; a picture that came can be taken as a slip. */
+function OrderMessages({ id }: { id: string }) {
+  const me = useMe();
+  const { data: order } = useQuery(orderQuery(id));
+  const slip = {
+    label: m.outbox_file_slip(),
+    run: (file: File) =>
+      order &&
+      openSlipForm({
+        file,
+        order: { order: id, reference: order.reference, name: order.name },
+        known: order.due > 0 ? { amount: order.due } : {},
+      }),
+  };
+  return (
+    <MessageThread
+      kind="order"
+      id={id}
+      to={order}
+      fileUses={order !== undefined && me.may('payments.write') ? [slip] : []}
+    />
   );
 }

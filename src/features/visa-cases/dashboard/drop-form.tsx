@@ -17,11 +17,17 @@ import { type DroppedFile, filesOfDrop, placed } from './dropped-files.ts';
 
 const taken = 'image/jpeg,image/png,application/pdf';
 
+interface DropFormProps {
+  readonly of: OfficeCase;
+  /** What is there from the start. */
+  readonly files: Parameters<typeof placed>[1];
+}
+
 /** Many files at once: each goes to the applicant and the paper that its name says, and staff correct it before. */
-export function DropForm({ of }: { readonly of: OfficeCase }) {
-  const [rows, setRows] = useState<readonly DroppedFile[]>([]);
+export function DropForm({ of, files }: DropFormProps) {
+  const [rows, setRows] = useState<readonly DroppedFile[]>(() => placed(of, files));
   const [over, setOver] = useState(false);
-  const [hand, setHand] = useState<string>();
+  const [hand, setHand] = useState(rows[0]?.key);
   const [isSending, setIsSending] = useState(false);
   const number = (value: number) => count(value, officeLanguage());
   const change = useCallback(
@@ -149,12 +155,12 @@ export function DropForm({ of }: { readonly of: OfficeCase }) {
 }
 
 /** Opens the form for many files of a case. While they are sent it isn't left by a click beside it. */
-export const openDrop = (of: OfficeCase): void => {
+export const openDrop = (of: OfficeCase, files: DropFormProps['files'] = []): void => {
   modals.open({
     title: m.office_drop_title(),
     size: 1_200,
     closeOnClickOutside: false,
     closeOnEscape: false,
-    children: <DropForm of={of} />,
+    children: <DropForm of={of} files={files} />,
   });
 };

@@ -7,6 +7,7 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { MessageThread } from '#features/messages/dashboard/message-thread.tsx';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { takesPapers } from '../visa-cases.rules.ts';
@@ -73,6 +74,21 @@ export default function VisaCasePage() {
                 <CaseGuide of={of} />
                 <CasePlan of={of} />
                 <CaseBeside of={of} />
+                <MessageThread
+                  kind="case"
+                  id={of.id}
+                  to={of}
+                  fileUses={
+                    takesPapers(of.state) && may === undefined
+                      ? [
+                          {
+                            label: m.outbox_file_papers(),
+                            run: (file) => openDrop(of, [{ file, path: file.name }]),
+                          },
+                        ]
+                      : []
+                  }
+                />
               </>
             }
           />

@@ -1,0 +1,137 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMe } from '#dashboard/api/me.ts';
+import { read, write } from '#dashboard/api/operations.ts';
+import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
+import { m } from '#messages/messages.js';
+import { count, taka } from '#platform/format/numbers.ts';
+import { channels } from '#platform/messages/messages.rules.ts';
+import { handBody } from '../by-hand/by-hand.contract.ts';
+import { MessageFields, partsText, requestOf, type TypedMessage } from './message-fields.tsx';
+import { messagesKey } from './messages-actions.ts';
+
+const number = (value: number) => count(value, officeLanguage());
+
+/** How far messages to many have come, and a button that stops them. */
+function Progress({ batch }: { readonly batch: string }) {
+  const { data } = useQuery({
+    queryKey: [messagesKey, 'batch', batch],
+    queryFn: ({ signal }) => read('GET /message-batches/{batch}', { batch }, signal),
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? 1_500 : false),
+  });
+  if (data === undefined) {
+    return null;
+  }
+  const counts = { sent: number(data.sent), failed: number(data.failed) };
+  const left = number(data.left);
+  return (
+    <Stack>
+      <p className="num" role="status">
+        {data.state === 'running'
+          ? m.outbox_many_running({ ...counts, left })
+          : data.state === 'done'
+            ? m.outbox_many_done(counts)
+            : m.outbox_many_stopped({ ...counts, left })}
+      </p>
+      <Group justify="end">
+        {data.state === 'running' && (
+          <Button
+            color="red"
+            variant="light"
+            onClick={() =>
+              void runMutation([messagesKey], m.outbox_state_stopped(), () =>
+                write('POST /message-batches/{batch}/stop', { batch }),
+              )
+            }
+          >
+            {m.outbox_many_stop()}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => modals.closeAll()}>
+          {m.outbox_many_close()}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+const start: TypedMessage = { channel: 'sms', template: '', text: '' };
+
+/** What all aboard are told: first how many and what it costs, then it is sent, and seen going out. */
+function ManyForm({ id }: { readonly id: string }) {
+  const [would, setWould] = useState<{ count: number; parts: number; cost: number }>();
+  const [batch, setBatch] = useState<string>();
+  const form = useOfficeForm({
+    start,
+    schema: handBody,
+    request: (typed, key) => ({ ...requestOf(typed), key }),
+    onChange: () => setWould(undefined),
+    look:
+      would === undefined
+        ? async ({ key: _, ...chosen }) => {
+            const answer = await write('POST /departures/{id}/messages', { id, ...chosen, preview: true });
+            if ('count' in answer) {
+              setWould(answer);
+            }
+          }
+        : undefined,
+    send: (message) => write('POST /departures/{id}/messages', { id, ...message }),
+    changes: [messagesKey],
+    after: (answer) => {
+      if ('batch' in answer) {
+        setBatch(answer.batch);
+      }
+    },
+  });
+  if (batch !== undefined) {
+    return <Progress batch={batch} />;
+  }
+  return (
+    <DialogForm
+      form={form}
+      waits
+      disabled={would?.count === 0}
+      send={would === undefined ? m.outbox_many_look() : m.outbox_many_send({ count: number(would.count) })}
+    >
+      <MessageFields
+        field={form.field}
+        values={form.values}
+        channels={channels}
+        about="order"
+        language={officeLanguage()}
+      />
+      {would !== undefined && (
+        <p className="num" role="status">
+          {m.outbox_many_would({
+            count: number(would.count),
+            parts: partsText(would.parts),
+            sum: taka(would.cost, officeLanguage()),
+          })}
+        </p>
+      )}
+    </DialogForm>
+  );
+}
+
+/** A button that opens the dialog in which all aboard a departure are written to; nothing for who may not read messages. */
+export function WriteToAboard({ id }: { readonly id: string }) {
+  const me = useMe();
+  return (
+    me.may('messages.read') && (
+      <MayButton
+        refused={needsPermission(me, 'messages.write')}
+        variant="default"
+        onClick={() => openForm(m.outbox_many(), <ManyForm id={id} />)}
+      >
+        {m.outbox_many()}
+      </MayButton>
+    )
+  );
+}
