@@ -41,6 +41,7 @@ const manager: readonly AgendaName[] = [
   ...books,
   ...cases,
   ...documents,
+  'answers',
   'letters',
   'tasks',
 ];

@@ -18,6 +18,7 @@ export const agendaNames = [
   'give-backs',
   'case-papers',
   'new-enquiries',
+  'answers',
   'guides',
   'publications',
   'without-departure',

@@ -22,6 +22,7 @@ const questions: Readonly<Record<AgendaName, AgendaQuestion>> = {
   'give-backs': 'do',
   'case-papers': 'do',
   'new-enquiries': 'do',
+  answers: 'do',
   'traveller-reviews': 'website',
   guides: 'website',
   publications: 'website',

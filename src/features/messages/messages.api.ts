@@ -1,6 +1,7 @@
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { writes } from '#platform/http/writes.ts';
+import { findProviders } from '#platform/messages/numbers.queries.ts';
 import { sendDeadMessagesAgain, sendMessageAgain, stopMessage } from './messages.commands.ts';
 import { messageAgain, messageList, messageQuery } from './messages.contract.ts';
 import { findWindow, listMessages } from './messages.queries.ts';
@@ -22,6 +23,7 @@ export const messageRoutes = routes('Messages', [
         seesContacts: permissions.has('customers.read'),
         seesAccounts: permissions.has('users.read'),
       })),
+      providers: await findProviders(db),
       window: (await findWindow(db, query, now))?.toISOString() ?? null,
     }),
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
-import { channels, directions, messageStates } from '#platform/messages/messages.rules.ts';
+import { aboutKinds, channels, directions, messageStates } from '#platform/messages/messages.rules.ts';
 import { pagingParameters } from '#platform/paging.contract.ts';
 import { searched } from '#platform/plain-text.contract.ts';
 
@@ -65,6 +65,10 @@ const listedMessage = z
     code: z.string().nullable().meta({
       description: 'The same in one word, of a telephone’s provider: `no-balance`, `not-on-whatsapp`.',
     }),
+    about: z
+      .object({ kind: z.enum(aboutKinds), id: z.uuid() })
+      .nullable()
+      .meta({ description: 'The order, visa case, fare request or enquiry whose thread it is in.' }),
     again: z.uuid().nullable().meta({ description: 'The message that it repeats.' }),
     misdirected: z.boolean().meta({ description: 'Whether the number or address was corrected since.' }),
     files: z.array(z.object({ id: z.uuid() })),
@@ -79,12 +83,15 @@ export const messageList = z.object({
   counts: z
     .record(z.enum(messageStates), z.int())
     .meta({ description: 'How many each state has with the other conditions.' }),
+  providers: z
+    .object({ sms: z.string().optional(), whatsapp: z.string().optional() })
+    .meta({ description: 'What telephones are reached by. Without one SMS are written to files.' }),
   window: moment.nullable().meta({
     description:
       'Of one order, case, fare or enquiry: until when the customer can be answered freely by WhatsApp; null after that.',
   }),
 });
-export type MessagePage = Omit<z.output<typeof messageList>, 'window'>;
+export type MessagePage = Omit<z.output<typeof messageList>, 'window' | 'providers'>;
 
 export const oneMessage = z.strictObject({ id: z.uuid() });
 

@@ -151,6 +151,7 @@ export async function listMessages(
       attempts: row.attempts,
       error: row.lastError,
       code: row.errorCode,
+      about: row.aboutKind === null || row.aboutId === null ? null : { kind: row.aboutKind, id: row.aboutId },
       again: row.again,
       misdirected: current !== null && row.direction === 'out' && current !== row.toAddress,
       files: files.filter(({ messageId }) => messageId === row.id).map(({ fileId }) => ({ id: fileId })),

@@ -3,18 +3,20 @@ import { refusalText } from '#dashboard/api/refusal-texts.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import type { BulkOutcome } from '#dashboard/table/table-spec.ts';
 import type { TableView } from '#dashboard/table/table-view.ts';
-import { channels, messageStates } from '#platform/messages/messages.rules.ts';
+import { channels, directions, messageStates } from '#platform/messages/messages.rules.ts';
 
 /** A page of the outbox with the number of each tab. */
 export async function listMessages({ q, page: number, size, filters }: TableView, signal?: AbortSignal) {
   const state = messageStates.find((each) => each === filters.state);
   const channel = channels.find((each) => each === filters.channel);
+  const direction = directions.find((each) => each === filters.direction);
   const query = {
     q: q.trim().slice(0, 100),
     page: number,
     limit: size,
     event: filters.event,
     channel,
+    direction,
     state,
   };
   const data = await read('GET /messages', query, signal);

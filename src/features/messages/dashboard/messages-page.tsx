@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
@@ -20,7 +21,8 @@ import './messages-page.css';
 /** /dashboard/messages: what went out and came in. */
 export default function MessagesPage() {
   const me = useMe();
-  const dead = useMessageCounts()?.dead ?? 0;
+  const data = useMessageCounts();
+  const dead = data?.counts.dead ?? 0;
   const spec = useMemo(() => messagesTable(me), [me]);
   return (
     <PageFrame
@@ -39,6 +41,9 @@ export default function MessagesPage() {
         )
       }
     >
+      {data !== undefined && data.providers.sms === undefined && (
+        <Alert color="yellow">{m.outbox_no_provider()}</Alert>
+      )}
       <DeadTasks />
       <OfficeTable spec={spec} />
     </PageFrame>
@@ -50,9 +55,9 @@ function useMessageCounts() {
   const { data } = useQuery({
     queryKey: [messagesKey, 'counts'],
     refetchInterval: 5_000,
-    queryFn: async ({ signal }) => (await read('GET /messages', { limit: 1 }, signal)).counts,
+    queryFn: ({ signal }) => read('GET /messages', { limit: 1 }, signal),
   });
-  const seen = data && Object.values(data).join();
+  const seen = data && Object.values(data.counts).join();
   useEffect(() => {
     if (seen !== undefined) {
       void queryClient.invalidateQueries({ queryKey: [messagesKey] });

@@ -25,6 +25,16 @@ const marks: Readonly<Record<MessageState, string>> = {
   received: 'published',
 };
 
+const saidIn = ({ subject, text, direction }: ListedMessage) =>
+  subject || text || (direction === 'in' ? m.outbox_came_empty() : '');
+
+const pages = {
+  order: '/dashboard/orders',
+  case: '/dashboard/visacases',
+  fare: '/dashboard/fares',
+  enquiry: '/dashboard/enquiries',
+} as const;
+
 const moment = (
   key: string,
   label: () => string,
@@ -50,13 +60,14 @@ const columns: readonly Column<ListedMessage>[] = [
     key: 'to',
     label: () => m.outbox_column_to(),
     main: true,
-    cell: ({ to, subject, text, language }) => (
+    linked: true,
+    cell: (message) => (
       <span className="of-titles">
-        <strong>{to}</strong>
-        <span lang={language}>{subject || text}</span>
+        <strong>{message.from ?? message.to}</strong>
+        <span lang={message.language}>{saidIn(message)}</span>
       </span>
     ),
-    text: ({ to, subject, text }) => `${to}: ${subject || text}`,
+    text: (message) => `${message.from ?? message.to}: ${saidIn(message)}`,
   },
   { key: 'event', label: () => m.outbox_kind(), cell: eventLabel, text: eventLabel },
   {
@@ -126,6 +137,14 @@ export function messagesTable(me: Me): TableSpec<ListedMessage> {
         values: channels.map((channel) => ({ value: channel, label: channelLabels[channel] })),
       },
       {
+        key: 'direction',
+        label: () => m.outbox_direction(),
+        values: [
+          { value: 'in', label: m.outbox_direction_in },
+          { value: 'out', label: m.outbox_direction_out },
+        ],
+      },
+      {
         key: 'event',
         label: () => m.outbox_kind(),
         values: Object.entries(eventLabels).map(([value, label]) => ({ value, label })),
@@ -135,7 +154,8 @@ export function messagesTable(me: Me): TableSpec<ListedMessage> {
     searchLabel: m.outbox_search(),
     load: listMessages,
     idOf: ({ id }) => id,
-    nameOf: ({ to, subject, text }) => `${to}, ${subject || text}`,
+    nameOf: (message) => `${message.from ?? message.to}, ${saidIn(message)}`,
+    open: ({ about }) => (about === null ? undefined : `${pages[about.kind]}/${about.id}`),
     rowActions: (letter) => messageActions(me, letter),
     bulk: messageBulk(me),
     nothing: { title: m.outbox_nothing(), text: m.outbox_nothing_text() },

@@ -5,6 +5,7 @@ import { departureAgenda } from '#features/departures/agenda/agenda.queries.ts';
 import { documentAgenda } from '#features/documents/agenda/agenda.queries.ts';
 import { enquiryAgenda } from '#features/enquiries/agenda/agenda.queries.ts';
 import { timeLimits } from '#features/fares/agenda/agenda.queries.ts';
+import { unanswered } from '#features/messages/agenda/agenda.queries.ts';
 import { moneyAgenda } from '#features/money/agenda/agenda.queries.ts';
 import { lapsingHolds } from '#features/orders/seats/lapsing-holds.queries.ts';
 import { orderAgenda } from '#features/orders/terms/agenda.queries.ts';
@@ -28,6 +29,7 @@ export const agendaProviders: readonly AgendaProvider[] = [
   ...bookAgenda,
   departureAgenda,
   ...enquiryAgenda,
+  unanswered,
   timeLimits,
   tillAgenda,
   ...moneyAgenda,
