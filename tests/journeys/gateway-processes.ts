@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const script = join(import.meta.dirname, '../../scripts/gateways.ts');
 
-/** Simulators of payment gateways, each a process of its own, as `npm run gateways` starts them. */
+/** Simulators of payment gateways or of telephones, each a process of its own, as `npm run gateways` starts them. */
 export interface GatewayProcesses {
   /** The environment variables by which the program finds them. */
   readonly variables: Readonly<Record<string, string>>;
@@ -31,13 +31,13 @@ async function startOne(name: string, last: string, variables: Record<string, st
   return child;
 }
 
-/** Starts the simulators of SSLCommerz and bKash; the caller stops them. */
-export async function startGateways(): Promise<GatewayProcesses> {
+/** Starts simulators, each by its name and its last variable. */
+async function startAll(all: readonly (readonly [string, string])[]): Promise<GatewayProcesses> {
   const variables: Record<string, string> = {};
-  const children: ChildProcess[] = [
-    await startOne('sslcommerz', 'SSLCOMMERZ_STORE_PASSWORD', variables),
-    await startOne('bkash', 'BKASH_PASSWORD', variables),
-  ];
+  const children: ChildProcess[] = [];
+  for (const [name, last] of all) {
+    children.push(await startOne(name, last, variables));
+  }
   return {
     variables,
     stop: async () => {
@@ -49,3 +49,17 @@ export async function startGateways(): Promise<GatewayProcesses> {
     },
   };
 }
+
+/** Starts the simulators of SSLCommerz and bKash; the caller stops them. */
+export const startGateways = () =>
+  startAll([
+    ['sslcommerz', 'SSLCOMMERZ_STORE_PASSWORD'],
+    ['bkash', 'BKASH_PASSWORD'],
+  ]);
+
+/** Starts the simulators of SSL Wireless and of WhatsApp; the caller stops them. */
+export const startTelephones = () =>
+  startAll([
+    ['sslwireless', 'SMS_SID'],
+    ['whatsapp', 'WHATSAPP_VERIFY_TOKEN'],
+  ]);

@@ -1,0 +1,116 @@
+import { type APIRequestContext, devices, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { findings, sidewaysOverflow } from './crawl.ts';
+import { type GatewayProcesses, startTelephones } from './gateway-processes.ts';
+import { type OwnProgram, startOwnProgram } from './own-program.ts';
+import { type Language, wordsIn } from './printed-paper.ts';
+import { sellOrder } from './sold-order.ts';
+import { accessTokenOf, openOffice } from './staff.ts';
+import { newTrx, receivedSms } from './wallet-messages.ts';
+
+let telephones: GatewayProcesses;
+let program: OwnProgram;
+let request: APIRequestContext;
+
+const outbox = z.object({ messages: z.array(z.object({ to: z.string(), message: z.json() })) });
+const whatsapp = () => telephones.variables.WHATSAPP_URL ?? '';
+
+/** What WhatsApp has taken for a number, as text. */
+async function takenFor(phone: string): Promise<readonly string[]> {
+  const { messages } = outbox.parse(await (await fetch(`${whatsapp()}/control`)).json());
+  return messages.filter(({ to }) => to === phone).map(({ message }) => JSON.stringify(message));
+}
+
+const control = (path: string, body: object) =>
+  fetch(`${whatsapp()}/control${path}`, { method: 'POST', body: JSON.stringify(body) });
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(180_000);
+  telephones = await startTelephones();
+  program = await startOwnProgram(telephones.variables);
+  request = await playwright.request.newContext({ baseURL: program.url });
+  await control('', { webhook: `${program.url}/hooks/whatsapp`, statuses: ['sent', 'delivered', 'read'] });
+});
+test.afterAll(async () => {
+  await request.dispose();
+  await program.stop();
+  await telephones.stop();
+});
+
+/** The office in a language, on a page of it. */
+async function openDesk(desk: Page, path: string, language: Language): Promise<void> {
+  await openOffice(desk, `${program.url}${path}`, program.owner);
+  await desk.evaluate((chosen) => localStorage.setItem('office-language', chosen), language);
+  await desk.reload();
+}
+
+for (const [language, phone] of [
+  ['en', '01812345671'],
+  ['bn', '01812345672'],
+] as const) {
+  test(`a photo of a slip that came by WhatsApp lands at its order and becomes a payment (${language})`, async ({
+    browser,
+  }) => {
+    const say = wordsIn(language, 'outbox', 'office-money', 'office-orders');
+    const headers = { authorization: `Bearer ${await accessTokenOf(request, program.owner)}` };
+    const name = 'Farida Sample';
+    const sale = { name, phone, language, quantity: 2, unit: 870_000 };
+    const order = await sellOrder(request, headers, sale);
+    const number = `88${phone}`;
+    const picture = await sharp({ create: { width: 300, height: 450, channels: 3, background: '#e2136e' } })
+      .jpeg()
+      .toBuffer();
+    const media = { mime: 'image/jpeg', base64: picture.toString('base64') };
+    await control('/webhook', { kind: 'message', from: number, text: 'Slip', media });
+
+    const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await openDesk(desk, `/dashboard/orders/${order.id}`, language);
+    const thread = desk.getByRole('region', { name: say('outbox_title') });
+    await expect(thread.getByText('Slip', { exact: true })).toBeVisible();
+    await expect(thread).toContainText(say('outbox_state_read'));
+    await thread.getByRole('button', { name: say('outbox_file_slip') }).click();
+    const dialog = desk.getByRole('dialog');
+    await expect(dialog.locator('.mon-slip img')).toBeVisible();
+    const trx = newTrx();
+    await dialog.getByRole('textbox', { name: say('office_order_outside_if_any') }).fill(trx);
+    expect(await findings(desk)).toEqual([]);
+    await dialog.getByRole('button', { name: say('office_money_slip_keep') }).click();
+    await expect(dialog).toBeHidden();
+
+    // The customer has just written: they are answered where they wrote.
+    await thread.getByRole('button', { name: say('outbox_write') }).click();
+    await dialog.getByRole('textbox', { name: say('outbox_write_text') }).fill('ধন্যবাদ, দেখছি।');
+    expect(await findings(desk)).toEqual([]);
+    await dialog.getByRole('button', { name: say('outbox_write_send') }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => takenFor(number)).toContainEqual(expect.stringContaining('ধন্যবাদ, দেখছি।'));
+
+    await desk.goto(`${program.url}/dashboard/money`);
+    await desk.getByRole('button', { name: say('office_money_paste') }).click();
+    await dialog.getByRole('textbox').fill(receivedSms(trx, 17_400, phone));
+    await dialog.getByRole('button', { name: say('office_money_read_it') }).click();
+    await dialog.getByRole('button', { name: say('office_money_done') }).click();
+    const proposal = desk.getByRole('article', { name: order.reference });
+    await proposal.getByRole('button', { name: say('office_money_accept'), exact: true }).click();
+    await expect(proposal).toHaveCount(0);
+
+    // What WhatsApp tells of it leads to the page of the order.
+    const template = `payment_received_${language}`;
+    await expect.poll(() => takenFor(number)).toContainEqual(expect.stringContaining(template));
+    const told = (await takenFor(number)).find((message) => message.includes(template)) ?? '';
+    const path = /"text":"((?:bn\/)?orders\/[^"]+)"/.exec(told)?.[1] ?? 'no-link';
+    const screen = await browser.newPage(devices['Pixel 7']);
+    await screen.goto(`${program.url}/${path}`);
+    await expect(screen.locator('.order-standing')).toHaveAttribute('data-money', 'paid');
+
+    await desk.setViewportSize({ width: 390, height: 844 });
+    await desk.goto(`${program.url}/dashboard/messages?direction=in`);
+    await expect(desk.getByText('Slip').first()).toBeVisible();
+    expect(await findings(desk)).toEqual([]);
+    expect(await sidewaysOverflow(desk)).toBe('');
+    await desk.close();
+    await screen.close();
+  });
+}
