@@ -17,6 +17,7 @@ import { removeFile } from '#features/visa-cases/own-files/own-files.commands.ts
 import { movePassports } from '#features/visa-cases/passports/passports.commands.ts';
 import { planCase } from '#features/visa-cases/plan/plan.commands.ts';
 import { purgeByLink, purgeCase, purgeOverdue } from '#features/visa-cases/privacy/privacy.commands.ts';
+import { remindPapers } from '#features/visa-cases/reminders/reminders.commands.ts';
 import { beginByStaff } from '#features/visa-cases/staff-cases/staff-cases.commands.ts';
 import {
   seePaper,
@@ -112,6 +113,10 @@ test('every write of visa cases is undone whole when its end is missing', async 
   const [ordered] = await deps.db.select().from(visaCases).where(eq(visaCases.id, another));
   await run(deps, staff, cancelOrder, { id: ordered?.orderId ?? '', reason: 'Put off.' });
   await proved(withdrawOver, { id: another });
+  const { id: slow } = await run(deps, staff, beginByStaff, asked());
+  await deps.db.update(visaCases).set({ applyBy: '2026-12-12' }).where(eq(visaCases.id, slow));
+  clock.set('2026-12-06T04:00:00Z');
+  await proved(remindPapers, { id: slow });
   clock.set('2027-12-01T04:00:00Z');
   await proved(purgeOverdue, { id: another });
   expect(quiet).toEqual([]);

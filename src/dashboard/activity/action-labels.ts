@@ -119,6 +119,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   lapse: m.office_act_lapse,
   complete: m.office_act_complete,
   remind: m.office_act_remind,
+  'remind-hold': m.office_act_remind,
   fill: m.office_act_fill,
   'delete-passports': m.office_act_delete_passports,
   forget: m.office_act_forget_travellers,

@@ -84,6 +84,8 @@ const events: Readonly<Record<string, () => string>> = {
   'claim-reopened': m.office_event_claim_reopened,
   travellers: m.office_event_travellers,
   'travellers-asked': m.office_event_travellers_requested,
+  'hold-reminded': m.office_event_hold_reminded,
+  'eve-told': m.office_event_eve_told,
   'review-asked': m.office_event_review_requested,
   'review-written': m.office_event_review_written,
   'review-removed': m.office_event_review_removed,

@@ -8,6 +8,7 @@ import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { queueMessage } from '#platform/messages/queue-message.ts';
 import { shortText } from '#platform/sms/short-text.rules.ts';
+import { smsParts } from '#platform/sms/sms-parts.rules.ts';
 import { orderPath } from '../customer/visitor.rules.ts';
 import { findByToken } from '../orders.queries.ts';
 import type { OrderRow } from '../orders.writes.ts';
@@ -46,6 +47,8 @@ export async function queueOrderLetter(
   const backBy = addDays(today, (await findSales(tx)).refundDays);
   const agencyName = agency.name[language];
   const about = { order, told, today, backBy, agencyName, phone: agency.phone, link };
+  const said = (text: string) =>
+    shortText({ from: agency.wordmark[language], text, link: `${link}${shortPath(told.kind)}`, language });
   await queueMessage(
     tx,
     now,
@@ -58,12 +61,7 @@ export async function queueOrderLetter(
       phone: order.practice ? null : phone,
       channels,
       replyTo: agency.email,
-      short: shortText({
-        from: agency.wordmark[language],
-        text: orderShort(about),
-        link: `${link}${shortPath(told.kind)}`,
-        language,
-      }),
+      short: said(orderShort({ ...about, fits: (text) => smsParts(said(text)).parts <= 2 })),
       letter: async () => orderLetter({ ...about, words: await findLetterTexts(tx) }),
     },
     await findMessageSettings(tx),
