@@ -9,6 +9,7 @@ import {
   openPaper,
   sendFile,
 } from '#features/visa-cases/case-papers/case-papers.commands.ts';
+import { correctCaseContact } from '#features/visa-cases/correction/correction.commands.ts';
 import { takeOver } from '#features/visa-cases/guide-changes/guide-changes.commands.ts';
 import { renewCaseLink } from '#features/visa-cases/links/links.commands.ts';
 import { moveCase, withdrawCase, withdrawOver } from '#features/visa-cases/moves/moves.commands.ts';
@@ -86,6 +87,7 @@ test('every write of visa cases is undone whole when its end is missing', async 
   await changeGuide({ byProfile: { student: [{ paper: 'return-ticket' }], 'job-holder': [] } });
   await proved(takeOver, { id, revision: 2 });
   await proved(purgeByLink, { token }, visitorActor);
+  await proved(correctCaseContact, { id, phone: '01711-223344', reason: 'A digit was wrong.' });
   await proved(renewCaseLink, { id, reason: 'It was sent to the wrong person.' });
   await proved(withdrawCase, { id, reason: 'Put off.' });
   await proved(purgeCase, { id });

@@ -49,6 +49,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   'revoke-invitation': m.office_act_revoke_invitation,
   'accept-invitation': m.office_act_accept_invitation,
   'renew-link': m.office_act_renew_link,
+  'correct-contact': m.office_act_correct_contact,
   rename: m.office_act_rename,
   'add-contact': m.office_act_add_contact,
   separate: m.office_act_separate,
