@@ -32,6 +32,7 @@ import { unreadRoutes } from '#features/money/unparsed-sms/unparsed-sms.api.ts';
 import { orderCorrectionRoutes } from '#features/orders/correction/correction.api.ts';
 import { spendingRoutes } from '#features/orders/costs.api.ts';
 import { buyerRoutes } from '#features/orders/customer/buyer-bin.api.ts';
+import { channelRoutes } from '#features/orders/customer/channels.api.ts';
 import { orderLinkRoutes } from '#features/orders/customer/links.api.ts';
 import { orderRequestRoutes } from '#features/orders/customer/requests.api.ts';
 import { visitorOrderRoutes } from '#features/orders/customer/visitor.api.ts';
@@ -99,6 +100,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     pricedRoutes(deps),
     orderRoutes(deps),
     orderLinkRoutes(deps),
+    channelRoutes(deps),
     orderCorrectionRoutes(deps),
     caseLinkRoutes(deps),
     caseCorrectionRoutes(deps),

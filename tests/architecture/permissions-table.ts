@@ -18,6 +18,7 @@ import { byLink, everybody, nowhere, type RouteRow } from './permission-row.ts';
 import { supplierRoutes } from './supplier-permissions.ts';
 import { caseRoutes } from './visa-case-permissions.ts';
 
+const byText = { channels: ['sms'] };
 const because = { reason: 'Sent to the wrong person.' };
 
 /** Every route of the API, who may call it, and what they get. A route that is missing here fails the test. */
@@ -197,6 +198,8 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'POST /visitor/orders/{token}/accept': { who: orBy(selling), answer: 404, path: byLink },
   'POST /visitor/orders/{token}/pay-later': { who: orBy(selling), answer: 404, path: byLink },
   'POST /visitor/orders/{token}/hold': { who: orBy(selling), answer: 404, path: byLink },
+  'PUT /visitor/orders/{token}/channels': { who: orBy(selling), answer: 404, path: byLink, body: byText },
+  'POST /visitor/orders/{token}/channels': { who: orBy(selling), answer: 404, path: byLink, body: byText },
   'POST /visitor/orders/{token}/requests': {
     who: orBy(selling),
     answer: 404,

@@ -23,6 +23,7 @@ import { permissions } from '#features/identity/roles/roles.rules.ts';
 import { correctOrderContact } from '#features/orders/correction/correction.commands.ts';
 import { spendLine } from '#features/orders/costs.commands.ts';
 import { noteBin } from '#features/orders/customer/buyer-bin.commands.ts';
+import { chooseChannels } from '#features/orders/customer/channels.commands.ts';
 import { renewOrderLink } from '#features/orders/customer/links.commands.ts';
 import { sendOrderRequest } from '#features/orders/customer/requests.commands.ts';
 import { completeOrder, lapseOrder, remindOrder } from '#features/orders/lifecycle/lifecycle.commands.ts';
@@ -89,6 +90,7 @@ async function sellAndRefund(deps: CommandDeps, { proved }: Proof): Promise<void
     token: order.token,
     request: { kind: 'question', text: 'When?' },
   });
+  await proved(chooseChannels, { token: order.token, channels: ['sms'] });
   await proved(renewOrderLink, { id: order.id, reason: 'It was sent to the wrong person.' });
   await proved(correctOrderContact, { id: order.id, phone: '01711-223344', reason: 'A digit was wrong.' });
   const counter = await run(deps, staff, makeOrder, aQuote());

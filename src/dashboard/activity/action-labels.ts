@@ -25,6 +25,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   'change-role': m.office_act_change_role,
   disable: m.office_act_disable,
   'choose-columns': m.office_act_choose_columns,
+  'choose-channels': m.office_act_choose_channels,
   'hand-on': m.office_act_hand_on,
   enable: m.office_act_enable,
   'sign-out-everywhere': m.office_act_sign_out_everywhere,

@@ -45,6 +45,7 @@ export const logNames: Readonly<Record<string, () => string>> = {
   until: m.office_field_until,
   again: m.outbox_again,
   channel: m.outbox_channel,
+  channels: m.office_field_channels,
   social: m.office_set_social,
   office: m.office_set_office,
   street: m.office_set_street,

@@ -91,6 +91,7 @@ const events: Readonly<Record<string, () => string>> = {
   'review-removed': m.office_event_review_removed,
   requested: m.office_event_requested,
   'bin-noted': m.office_event_bin,
+  'channels-chosen': m.office_event_channels,
   'contact-corrected': m.office_event_contact_corrected,
 };
 
