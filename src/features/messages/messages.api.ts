@@ -4,6 +4,7 @@ import { writes } from '#platform/http/writes.ts';
 import { sendDeadMessagesAgain, sendMessageAgain, stopMessage } from './messages.commands.ts';
 import { messageAgain, messageList, messageQuery } from './messages.contract.ts';
 import { listMessages } from './messages.queries.ts';
+import { readerOf } from './reader.rules.ts';
 
 /** What customers are told, for the office. */
 export const messageRoutes = routes('Messages', [
@@ -17,11 +18,7 @@ export const messageRoutes = routes('Messages', [
       answer: 'A page of the list.',
       output: messageList,
     },
-    (query, { db, caller: { permissions } }) =>
-      listMessages(db, query, {
-        seesContacts: permissions.has('customers.read'),
-        seesAccounts: permissions.has('users.read'),
-      }),
+    (query, { db, caller: { permissions } }) => listMessages(db, query, readerOf(permissions)),
   ),
   // Before the routes of one message: `dead` is no message's id.
   writes('POST /messages/dead/again', sendDeadMessagesAgain, {

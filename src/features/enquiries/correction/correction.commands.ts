@@ -16,23 +16,6 @@ interface Corrected extends Contact {
   readonly reference: string;
 }
 
-/** Where a contact stands that is corrected. */
-interface Place<Row extends Corrected> {
-  /** @throws Failure not-found */
-  readonly lock: (context: CommandContext, id: string) => Promise<Row>;
-  /** Stores it, with what has changed in the history and the log. */
-  readonly store: (
-    context: CommandContext,
-    row: Row,
-    after: Contact,
-    noted: Readonly<Record<string, unknown>>,
-  ) => Promise<unknown>;
-  /** Whether it can't be without a telephone number. */
-  readonly needsPhone: boolean;
-  /** Whether the customer's card is kept; not of what may be anybody's. */
-  readonly isKnown?: (row: Row) => boolean;
-}
-
 const invalid = (code: string, path: string, message: string) =>
   new Failure('invalid', code, `${path}: ${message}`, [{ path, message }]);
 
@@ -65,7 +48,26 @@ function contactAfter(row: Contact, typed: ContactCorrection, needsPhone: boolea
  */
 export function correction<Row extends Corrected>(
   named: { readonly name: string; readonly permission: string },
-  { lock, store, needsPhone, isKnown = () => true }: Place<Row>,
+  {
+    lock,
+    store,
+    needsPhone,
+    isKnown = () => true,
+  }: {
+    /** @throws Failure not-found */
+    readonly lock: (context: CommandContext, id: string) => Promise<Row>;
+    /** Stores it, with what has changed in the history and the log. */
+    readonly store: (
+      context: CommandContext,
+      row: Row,
+      after: Contact,
+      noted: Readonly<Record<string, unknown>>,
+    ) => Promise<unknown>;
+    /** Whether it can't be without a telephone number. */
+    readonly needsPhone: boolean;
+    /** Whether the customer's card is kept; not of what may be anybody's. */
+    readonly isKnown?: (row: Row) => boolean;
+  },
 ) {
   return command({
     ...named,
@@ -93,22 +95,19 @@ export function correction<Row extends Corrected>(
 }
 
 /** Stores the corrected contact of a locked enquiry. */
-export const storeEnquiryContact = (
+async function storeEnquiryContact(
   context: CommandContext,
   row: EnquiryRow,
   after: Contact,
   noted: Readonly<Record<string, unknown>>,
-) =>
-  changeEnquiry(
-    context,
-    row,
-    { ...after, otherPhones: [...after.otherPhones], search: searchAfter(row.search, row, after) },
-    'contact-corrected',
-    noted,
-  );
+): Promise<void> {
+  const search = searchAfter(row.search, row, after);
+  const changes = { ...after, otherPhones: [...after.otherPhones], search };
+  await changeEnquiry(context, row, changes, 'contact-corrected', noted);
+}
 
 /** What makes an enquiry's contact one that can be corrected. One in review may be anybody's. */
-export const enquiryContact: Place<EnquiryRow> = {
+export const enquiryContact: Parameters<typeof correction<EnquiryRow>>[1] = {
   lock: (context, id) => lockEnquiry(context, { id }),
   store: storeEnquiryContact,
   needsPhone: false,

@@ -6,26 +6,23 @@ import { changeOrder, lockOrder } from '../orders.commands.ts';
 import type { OrderRow } from '../orders.writes.ts';
 
 /** Stores the corrected contact of a locked order. */
-export const storeOrderContact = (
+export async function storeOrderContact(
   context: CommandContext,
   row: OrderRow,
-  { name, phone, otherPhones, email }: Contact,
+  after: Contact,
   noted: Readonly<Record<string, unknown>>,
-) =>
-  changeOrder(
-    context,
-    row,
-    {
-      name,
-      phone: phone ?? row.phone,
-      otherPhones: [...otherPhones],
-      email,
-      search: searchAfter(row.search, row, { name, phone, otherPhones, email }),
-      sounds: soundsOf(name),
-    },
-    'contact-corrected',
-    noted,
-  );
+): Promise<void> {
+  const { name, email } = after;
+  const changes = {
+    name,
+    phone: after.phone ?? row.phone,
+    otherPhones: [...after.otherPhones],
+    email,
+    search: searchAfter(row.search, row, after),
+    sounds: soundsOf(name),
+  };
+  await changeOrder(context, row, changes, 'contact-corrected', noted);
+}
 
 /** Corrects the contact of an order, and of the enquiry that it came from where that has the same. */
 export const correctOrderContact = correction(
