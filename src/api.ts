@@ -6,6 +6,7 @@ import { customerCardRoutes, customerRoutes } from '#features/customers/customer
 import { departureRoutes } from '#features/departures/departures.api.ts';
 import { publishedRoutes } from '#features/documents/public-documents/public-documents.api.ts';
 import { bulkRoutes } from '#features/enquiries/bulk/bulk.api.ts';
+import { enquiryCorrectionRoutes } from '#features/enquiries/correction/correction.api.ts';
 import { enquiryRoutes } from '#features/enquiries/enquiries.api.ts';
 import { fileRoutes } from '#features/enquiries/files/files.api.ts';
 import { inboundRoutes } from '#features/enquiries/inbound/inbound.api.ts';
@@ -133,6 +134,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', inboxRoutes(deps));
   api.route('/', enquiryRoutes(deps));
   api.route('/', enquiryLinkRoutes(deps));
+  api.route('/', enquiryCorrectionRoutes(deps));
   api.route('/', myEnquiriesRoutes(deps));
   api.route('/', myOrdersRoutes(deps));
   for (const routes of sellingRoutes(deps)) {

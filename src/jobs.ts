@@ -18,6 +18,7 @@ import { removalTasks } from '#features/personal-data/personal-data.jobs.ts';
 import { findMessageSettings } from '#features/site-settings/site-settings.queries.ts';
 import { requestReviewsJob } from '#features/traveller-reviews/traveller-reviews.jobs.ts';
 import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
+import { remindPapersJob } from '#features/visa-cases/reminders/reminders.jobs.ts';
 import { withdrawCasesJob } from '#features/visa-cases/withdrawal/withdrawal.jobs.ts';
 import { forgetKeysJob } from '#platform/idempotency/idempotency.ts';
 import type { Deliveries } from '#platform/messages/open-deliveries.ts';
@@ -70,10 +71,11 @@ export const programJobs = (deps: JobDeps): readonly Job[] => [
   /** Every minute: visa cases of cancelled orders, and time limits of fares. */
   withdrawCasesJob(deps),
   alarmJob(deps),
-  /** Every 5 minutes: passport numbers that are no longer needed, and who hasn't said who travels. */
+  /** Every 5 minutes: passport numbers that are no longer needed, who hasn't said who travels, and who leaves tomorrow. */
   careForTravellersJob(deps),
-  /** Every 10 minutes: who came home is asked how the journey was. */
+  /** Every 10 minutes: who came home is asked how the journey was, and who applies for a visa is reminded of papers. */
   requestReviewsJob(deps),
+  remindPapersJob(deps),
   /** Every 10 minutes: what is kept no longer. The days are settings, or stand with their rule. */
   forgetWaitingJob(deps),
   forgetPassengersJob(deps),

@@ -10,6 +10,7 @@ import { officeTravellerRoutes, travellerListRoutes } from '#features/bookings/t
 import { groupVoucherRoutes } from '#features/bookings/vouchers/vouchers.api.ts';
 import { departureWaitingRoutes, waitingRoutes } from '#features/bookings/waiting-list/waiting-list.api.ts';
 import { bookRoutes } from '#features/books/books.api.ts';
+import { fareCorrectionRoutes } from '#features/fares/correction/correction.api.ts';
 import { fareRoutes, visitorFareRoutes } from '#features/fares/fares.api.ts';
 import { fareLinkRoutes } from '#features/fares/links/links.api.ts';
 import { optionRoutes } from '#features/fares/options/options.api.ts';
@@ -28,8 +29,10 @@ import { proposedRefundRoutes } from '#features/money/refund-proposals/refund-pr
 import { smsRoutes } from '#features/money/sms/sms.api.ts';
 import { statementRoutes } from '#features/money/statements/statements.api.ts';
 import { unreadRoutes } from '#features/money/unparsed-sms/unparsed-sms.api.ts';
+import { orderCorrectionRoutes } from '#features/orders/correction/correction.api.ts';
 import { spendingRoutes } from '#features/orders/costs.api.ts';
 import { buyerRoutes } from '#features/orders/customer/buyer-bin.api.ts';
+import { channelRoutes } from '#features/orders/customer/channels.api.ts';
 import { orderLinkRoutes } from '#features/orders/customer/links.api.ts';
 import { orderRequestRoutes } from '#features/orders/customer/requests.api.ts';
 import { visitorOrderRoutes } from '#features/orders/customer/visitor.api.ts';
@@ -61,6 +64,7 @@ import { tillRoutes } from '#features/till/till.api.ts';
 import { travellerRoutes } from '#features/travellers/travellers.api.ts';
 import { bundleRoutes } from '#features/visa-cases/bundle/bundle.api.ts';
 import { casePaperRoutes } from '#features/visa-cases/case-papers/case-papers.api.ts';
+import { caseCorrectionRoutes } from '#features/visa-cases/correction/correction.api.ts';
 import { caseDropRoutes } from '#features/visa-cases/drop/drop.api.ts';
 import { guideChangeRoutes } from '#features/visa-cases/guide-changes/guide-changes.api.ts';
 import { caseLinkRoutes } from '#features/visa-cases/links/links.api.ts';
@@ -96,8 +100,12 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     pricedRoutes(deps),
     orderRoutes(deps),
     orderLinkRoutes(deps),
+    channelRoutes(deps),
+    orderCorrectionRoutes(deps),
     caseLinkRoutes(deps),
+    caseCorrectionRoutes(deps),
     fareLinkRoutes(deps),
+    fareCorrectionRoutes(deps),
     amendmentRoutes(deps),
     orderHistoryRoutes(deps),
     spendingRoutes(deps),

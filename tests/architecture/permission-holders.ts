@@ -68,8 +68,8 @@ export const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'office.search': staff,
   'lists.view': staff,
   'lists.manage': ['owner'],
-  'messages.read': ['manager', 'owner'],
-  'messages.write': ['manager', 'owner'],
+  'messages.read': seeingOrders,
+  'messages.write': answering,
   'outbox.read': ['manager', 'owner'],
   'outbox.write': ['manager', 'owner'],
 };

@@ -19,6 +19,9 @@ import { byLink, everybody, nowhere, type RouteRow } from './permission-row.ts';
 import { supplierRoutes } from './supplier-permissions.ts';
 import { caseRoutes } from './visa-case-permissions.ts';
 
+const byText = { channels: ['sms'] };
+const because = { reason: 'Sent to the wrong person.' };
+
 /** Every route of the API, who may call it, and what they get. A route that is missing here fails the test. */
 export const routes: Readonly<Record<string, RouteRow>> = {
   'GET /published': { who: everybody, answer: 200 },
@@ -78,12 +81,8 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'POST /enquiries/{id}/due': { who: answering, answer: 404, body: { dueOn: null, version: 1 } },
   'POST /enquiries/{id}/notes': { who: answering, answer: 404, body: { text: 'Called.' } },
   'POST /enquiries/{id}/spam': { who: answering, answer: 404, body: { version: 1 } },
-  'POST /enquiries/{id}/link': {
-    who: answering,
-    answer: 404,
-    path: nowhere,
-    body: { reason: 'Sent to the wrong person.' },
-  },
+  'POST /enquiries/{id}/link': { who: answering, answer: 404, path: nowhere, body: because },
+  'POST /enquiries/{id}/contact': { who: answering, answer: 404, path: nowhere, body: because },
   'POST /enquiries/{id}/release': { who: answering, answer: 404, body: { version: 1 } },
   'POST /enquiries/{id}/merge': {
     who: answering,
@@ -140,12 +139,8 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'POST /fares/{id}/options/{optionId}/change': { who: selling, answer: 400, body: {} },
   'POST /fares/{id}/options/{optionId}/withdraw': { who: selling, answer: 404 },
   'POST /fares/{id}/accept': { who: selling, answer: 400, path: nowhere, body: {} },
-  'POST /fares/{id}/link': {
-    who: selling,
-    answer: 404,
-    path: nowhere,
-    body: { reason: 'Sent to the wrong person.' },
-  },
+  'POST /fares/{id}/link': { who: selling, answer: 404, path: nowhere, body: because },
+  'POST /fares/{id}/contact': { who: selling, answer: 404, path: nowhere, body: because },
   'POST /fares/{id}/send': { who: selling, answer: 404, path: nowhere },
   'GET /visitor/fares/{token}': { who: everybody, answer: 404, path: byLink },
   'POST /visitor/fares/{token}/accept': { who: everybody, answer: 400, path: byLink, body: {} },
@@ -161,12 +156,8 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'GET /orders': { who: seeingOrders, answer: 200 },
   'GET /orders/{id}': { who: seeingOrders, answer: 404, path: nowhere },
   'POST /orders/{id}/accept': { who: selling, answer: 404, path: nowhere },
-  'POST /orders/{id}/link': {
-    who: selling,
-    answer: 404,
-    path: nowhere,
-    body: { reason: 'Sent to the wrong person.' },
-  },
+  'POST /orders/{id}/link': { who: selling, answer: 404, path: nowhere, body: because },
+  'POST /orders/{id}/contact': { who: selling, answer: 404, path: nowhere, body: because },
   'POST /orders/{id}/cancel': { who: selling, answer: 404, path: nowhere, body: { reason: 'Ill.' } },
   'GET /orders/{id}/booking': { who: seeingOrders, answer: 200, path: nowhere },
   'POST /orders/{id}/booking': { who: selling, answer: 400, path: nowhere, body: {} },
@@ -205,6 +196,8 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'POST /visitor/orders/{token}/accept': { who: orBy(selling), answer: 404, path: byLink },
   'POST /visitor/orders/{token}/pay-later': { who: orBy(selling), answer: 404, path: byLink },
   'POST /visitor/orders/{token}/hold': { who: orBy(selling), answer: 404, path: byLink },
+  'PUT /visitor/orders/{token}/channels': { who: orBy(selling), answer: 404, path: byLink, body: byText },
+  'POST /visitor/orders/{token}/channels': { who: orBy(selling), answer: 404, path: byLink, body: byText },
   'POST /visitor/orders/{token}/requests': {
     who: orBy(selling),
     answer: 404,

@@ -49,6 +49,12 @@ export const caseRoutes: Readonly<Record<string, RouteRow>> = {
     path: nowhere,
     body: { reason: 'Sent to the wrong person.' },
   },
+  'POST /visa-cases/{id}/contact': {
+    who: applying,
+    answer: 404,
+    path: nowhere,
+    body: { reason: 'A digit was wrong.' },
+  },
   'POST /visa-cases/{id}/purge': { who: applying, answer: 404, path: nowhere },
   'POST /visa-cases/{id}/take-over': {
     who: applying,

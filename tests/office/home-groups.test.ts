@@ -51,9 +51,9 @@ const groups: Readonly<Record<Exclude<Role, 'customer'>, readonly AgendaName[]>>
   owner: [...manager, 'registration'],
   manager,
   editor: documents,
-  clerk: ['requested', ...enquiries, ...orders, ...money, ...cases],
+  clerk: ['requested', ...enquiries, ...orders, ...money, ...cases, 'answers', 'letters'],
   accountant: ['approvals', ...books, ...orders, ...money],
-  'visa-officer': [...enquiries, ...orders, ...cases],
+  'visa-officer': [...enquiries, ...orders, ...cases, 'answers', 'letters'],
 };
 
 const reading = (deps: Parameters<typeof homeOf>[0], permissions: readonly string[]) => {

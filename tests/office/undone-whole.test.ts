@@ -15,6 +15,7 @@ import {
   keepWorkingDraft,
 } from '#features/documents/working-drafts/working-drafts.commands.ts';
 import { logContact } from '#features/enquiries/calls/calls.commands.ts';
+import { correctEnquiryContact } from '#features/enquiries/correction/correction.commands.ts';
 import * as enquiryCommands from '#features/enquiries/enquiries.commands.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { addFile, openFile, removeFile } from '#features/enquiries/files/files.commands.ts';
@@ -261,6 +262,7 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
     language: 'en',
     key: crypto.randomUUID(),
   });
+  await proved(correctEnquiryContact, { id: enquiry, phone: '01711-223344', reason: 'A digit was wrong.' });
   await proved(renewEnquiryLink, { id: enquiry, reason: 'It was sent to the wrong person.' });
   await proved(enquiryCommands.markSpam, { id: other });
   await proved(enquiryCommands.releaseEnquiry, { id: other });

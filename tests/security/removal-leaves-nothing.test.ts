@@ -124,6 +124,7 @@ async function plant(deps: CommandDeps) {
     key: aKey(),
   });
   await done('POST', `/orders/${quoted.id}/link`, { reason: word('renewed') });
+  await done('POST', `/orders/${quoted.id}/contact`, { name: word('misspelt'), reason: word('typing') });
   await done('POST', `/orders/${quoted.id}/cancel`, { reason: word('cancelled') });
 
   // Seats that were never paid for, with who was to travel.
@@ -175,6 +176,7 @@ async function plant(deps: CommandDeps) {
     });
   }
   await done('POST', `/visa-cases/${visa.id}/link`, { reason: word('lost') });
+  await done('POST', `/visa-cases/${visa.id}/contact`, { name: word('miswritten'), reason: word('hearing') });
   await done('POST', `/visa-cases/${visa.id}/withdraw`, { reason: word('withdrawn') });
 
   // The card.

@@ -6,6 +6,7 @@ import { acceptByWord, acceptOption } from '#features/fares/acceptance/acceptanc
 import { alarmStaff } from '#features/fares/alarms/alarms.commands.ts';
 import { giveBack } from '#features/fares/changes/changes.commands.ts';
 import { reissue } from '#features/fares/changes/reissue.commands.ts';
+import { correctFareContact } from '#features/fares/correction/correction.commands.ts';
 import { issueCover } from '#features/fares/covers/covers.commands.ts';
 import { addOption, sendOptions } from '#features/fares/fares.commands.ts';
 import { farePassengers, fareRequests } from '#features/fares/fares.table.ts';
@@ -358,11 +359,12 @@ test('every write of fares is undone whole when its end is missing', async ({ de
   await proved(addFile, { id, fileId });
   await proved(openFile, { id, fileId });
   await proved(removeFile, { id, fileId });
+  await proved(correctFareContact, { id, phone: '01711-223344', reason: 'A digit was wrong.' });
   await proved(renewFaresLink, { id, reason: 'It was sent to the wrong person.' });
   clock.set('2029-01-01T04:00:00Z');
   await proved(forgetPassengers, { id }, tender);
   expect(quiet).toEqual([]);
   const own = commands.map(({ name }) => name).filter((name) => name.startsWith('fares.'));
   expect(own.filter((name) => !tried.has(name))).toEqual([]);
-  expect(own).toHaveLength(17);
+  expect(own).toHaveLength(18);
 });

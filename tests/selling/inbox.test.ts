@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { keepArrivals } from '#features/money/arrivals/arrivals.commands.ts';
@@ -11,6 +11,7 @@ import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { moneyArrivals, moneyClaims } from '#features/money/money.table.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
+import { orders } from '#features/orders/orders.table.ts';
 import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
 import { payments } from '#features/payments/payments.table.ts';
 import { undoPayment } from '#features/payments/undo.commands.ts';
@@ -207,8 +208,27 @@ describe('what a customer says they paid', () => {
     expect(await refusal(ask())).toBe('claims.over');
     const byPhone = await sell(deps, { contact: { name: 'Rahim Uddin', phone: '01712-345678' } });
     const { id } = await tell(deps, byPhone.token, { outside: '9K70LM2QXC' });
-    expect(await refusal(run(deps, amina, askCustomer, { id }))).toBe('claims.no-mail');
+    await run(deps, amina, askCustomer, { id });
     expect(await asked()).toHaveLength(2);
+    const [text, ...more] = await deps.db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.event, 'payment.asked'), eq(messages.toAddress, '+8801712345678')));
+    expect([text?.channel, more]).toEqual(['sms', []]);
+    expect(text?.text).toContain(`${deps.siteUrl}/orders/${byPhone.token}`);
+    expect(text?.text).toContain('Tk 32,900');
+  });
+
+  test('isn’t asked for of somebody whom no message reaches: staff are told to call', async ({ deps }) => {
+    const byPhone = await sell(deps, { contact: { name: 'Rahim Uddin', phone: '01712-345678' } });
+    const { id } = await tell(deps, byPhone.token);
+    // Who wants e-mail alone, and whose address was taken away.
+    await deps.db
+      .update(orders)
+      .set({ channels: ['email'] })
+      .where(eq(orders.id, byPhone.id));
+    expect(await refusal(run(deps, amina, askCustomer, { id }))).toBe('messages.no-address');
+    expect((await inbox(deps)).claims).toMatchObject([{ askedAt: null }]);
   });
 
   test('is limited for an order and for an address', async ({ deps }) => {

@@ -83,7 +83,7 @@ describe('by WhatsApp', () => {
     await byWhatsapp({ text: 'We are here.' });
     await whatsapp.send();
     const taken = await whatsapp.taken();
-    expect(taken.map(({ message }) => message.type)).toEqual(['template', 'template', 'text']);
+    expect(taken.map(({ message }) => message.type).sort()).toEqual(['template', 'template', 'text']);
     clock.set('2026-12-02T06:00:01Z');
     await expect(byWhatsapp({ text: 'Hello' })).rejects.toMatchObject({ code: 'messages.window' });
   });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { acceptAgePrice } from '#features/bookings/ages/ages.commands.ts';
 import { findAgePrice } from '#features/bookings/ages/ages.queries.ts';
@@ -6,6 +6,7 @@ import { makeBooking } from '#features/bookings/bookings.commands.ts';
 import { changeBooking } from '#features/bookings/change/change.commands.ts';
 import { markPeople } from '#features/bookings/check-in/check-in.commands.ts';
 import { callOffDeparture, runDeparture } from '#features/bookings/decision/decision.commands.ts';
+import { tellOnEve } from '#features/bookings/eve/eve.commands.ts';
 import { openGroupPassports, saveCoach, saveRooms } from '#features/bookings/group/group.commands.ts';
 import { findCompanions } from '#features/bookings/group/group.queries.ts';
 import { bookByStaff } from '#features/bookings/staff-bookings/staff-bookings.commands.ts';
@@ -22,9 +23,11 @@ import {
 import { waitingParties } from '#features/bookings/waiting-list/waiting-list.table.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { lapseHolds } from '#features/departures/seats/seats.commands.ts';
+import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import { remindHold } from '#features/orders/seats/ending-holds.commands.ts';
 import { holdOrderAgain, payLater } from '#features/orders/seats/holds.commands.ts';
 import { run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
@@ -43,6 +46,10 @@ test('every write of bookings is undone whole when its end is missing', async ({
   await world.lapse(order?.id ?? '');
   await proved(holdOrderAgain, { token: made.token }, visitorActor);
   await proved(payLater, { token: made.token }, visitorActor);
+  await deps.db
+    .update(seatHolds)
+    .set({ heldAt: sql`now() - interval '1 day'`, until: sql`clock_timestamp() + interval '1 hour'` });
+  await proved(remindHold, { id: order?.id ?? '' });
   await world.lapse(order?.id ?? '');
   await proved(lapseHolds, { departureId: world.departure });
   const whole = { ...world.request(), party: { ...alone, adults: 10 } };
@@ -93,6 +100,10 @@ test('every write of bookings is undone whole when its end is missing', async ({
   };
   await proved(markPeople, { id: world.departure, marks: [{ ...mark, person }] });
   await proved(issueGroupVouchers, { id: world.departure, unpaid: true });
+  const today = clock.now().toISOString();
+  clock.set('2027-01-13T04:00:00Z');
+  await proved(tellOnEve, { id });
+  clock.set(today);
   await proved(runDeparture, { id: world.departure });
   await proved(callOffDeparture, { id: world.departure, reason: 'Too few have joined.', key: aKey() });
   clock.set('2027-12-01T04:00:00Z');

@@ -20,8 +20,10 @@ import {
 import { users } from '#features/identity/identity.table.ts';
 import * as invitations from '#features/identity/invitations/invitations.commands.ts';
 import { permissions } from '#features/identity/roles/roles.rules.ts';
+import { correctOrderContact } from '#features/orders/correction/correction.commands.ts';
 import { spendLine } from '#features/orders/costs.commands.ts';
 import { noteBin } from '#features/orders/customer/buyer-bin.commands.ts';
+import { chooseChannels } from '#features/orders/customer/channels.commands.ts';
 import { renewOrderLink } from '#features/orders/customer/links.commands.ts';
 import { sendOrderRequest } from '#features/orders/customer/requests.commands.ts';
 import { completeOrder, lapseOrder, remindOrder } from '#features/orders/lifecycle/lifecycle.commands.ts';
@@ -88,7 +90,9 @@ async function sellAndRefund(deps: CommandDeps, { proved }: Proof): Promise<void
     token: order.token,
     request: { kind: 'question', text: 'When?' },
   });
+  await proved(chooseChannels, { token: order.token, channels: ['sms'] });
   await proved(renewOrderLink, { id: order.id, reason: 'It was sent to the wrong person.' });
+  await proved(correctOrderContact, { id: order.id, phone: '01711-223344', reason: 'A digit was wrong.' });
   const counter = await run(deps, staff, makeOrder, aQuote());
   await proved(acceptOrder, { id: counter.id });
   const paid = { method: 'cash' as const, amount: 1_000_000 };

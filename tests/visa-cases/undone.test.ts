@@ -9,6 +9,7 @@ import {
   openPaper,
   sendFile,
 } from '#features/visa-cases/case-papers/case-papers.commands.ts';
+import { correctCaseContact } from '#features/visa-cases/correction/correction.commands.ts';
 import { takeOver } from '#features/visa-cases/guide-changes/guide-changes.commands.ts';
 import { renewCaseLink } from '#features/visa-cases/links/links.commands.ts';
 import { moveCase, withdrawCase, withdrawOver } from '#features/visa-cases/moves/moves.commands.ts';
@@ -17,6 +18,7 @@ import { removeFile } from '#features/visa-cases/own-files/own-files.commands.ts
 import { movePassports } from '#features/visa-cases/passports/passports.commands.ts';
 import { planCase } from '#features/visa-cases/plan/plan.commands.ts';
 import { purgeByLink, purgeCase, purgeOverdue } from '#features/visa-cases/privacy/privacy.commands.ts';
+import { remindPapers } from '#features/visa-cases/reminders/reminders.commands.ts';
 import { beginByStaff } from '#features/visa-cases/staff-cases/staff-cases.commands.ts';
 import {
   seePaper,
@@ -85,6 +87,7 @@ test('every write of visa cases is undone whole when its end is missing', async 
   await changeGuide({ byProfile: { student: [{ paper: 'return-ticket' }], 'job-holder': [] } });
   await proved(takeOver, { id, revision: 2 });
   await proved(purgeByLink, { token }, visitorActor);
+  await proved(correctCaseContact, { id, phone: '01711-223344', reason: 'A digit was wrong.' });
   await proved(renewCaseLink, { id, reason: 'It was sent to the wrong person.' });
   await proved(withdrawCase, { id, reason: 'Put off.' });
   await proved(purgeCase, { id });
@@ -112,6 +115,10 @@ test('every write of visa cases is undone whole when its end is missing', async 
   const [ordered] = await deps.db.select().from(visaCases).where(eq(visaCases.id, another));
   await run(deps, staff, cancelOrder, { id: ordered?.orderId ?? '', reason: 'Put off.' });
   await proved(withdrawOver, { id: another });
+  const { id: slow } = await run(deps, staff, beginByStaff, asked());
+  await deps.db.update(visaCases).set({ applyBy: '2026-12-12' }).where(eq(visaCases.id, slow));
+  clock.set('2026-12-06T04:00:00Z');
+  await proved(remindPapers, { id: slow });
   clock.set('2027-12-01T04:00:00Z');
   await proved(purgeOverdue, { id: another });
   expect(quiet).toEqual([]);

@@ -48,6 +48,7 @@ export const logNames: Readonly<Record<string, () => string>> = {
   template: m.outbox_template,
   stopped: m.outbox_state_stopped,
   channel: m.outbox_channel,
+  channels: m.office_field_channels,
   social: m.office_set_social,
   office: m.office_set_office,
   street: m.office_set_street,

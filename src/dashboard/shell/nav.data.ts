@@ -54,6 +54,7 @@ export const settingsParts = [
   { key: 'holidays', label: m.office_set_holidays },
   { key: 'notices', label: m.office_set_notices },
   { key: 'templates', label: m.office_set_templates },
+  { key: 'messages', label: m.office_set_messages },
   { key: 'letters', label: m.office_set_letters },
   { key: 'home', label: m.office_set_home },
 ] as const;

@@ -11,7 +11,7 @@ import { newNote } from './enquiries.contract.ts';
 import { canBeOwner, canChange, canRelease } from './enquiries.policy.ts';
 import { type EnquiryState, type Happening, happeningOf, settableStates } from './enquiries.rules.ts';
 import { enquiries, enquiryEvents, enquiryNotes } from './enquiries.table.ts';
-import { type EnquiryRow, queueConfirmation } from './enquiries.writes.ts';
+import { type EnquiryChanges, type EnquiryRow, queueConfirmation } from './enquiries.writes.ts';
 import { changed, changeRefusals } from './inbox/answers.contract.ts';
 import { ownerUid } from './inbox/inbox.contract.ts';
 import { announceEnquiry } from './stream/stream.gateway.ts';
@@ -71,7 +71,7 @@ export async function lockEnquiry(
 export async function changeEnquiry(
   context: CommandContext,
   row: EnquiryRow,
-  changes: Partial<Pick<EnquiryRow, 'state' | 'owner' | 'dueOn' | 'inReview' | 'mergedInto' | 'search'>>,
+  changes: EnquiryChanges,
   happened: Happening,
   detail: Readonly<Record<string, unknown>>,
 ): Promise<{ id: string; version: number }> {

@@ -51,6 +51,7 @@ export const happenings = [
   'file-added',
   'files-left-out',
   'file-removed',
+  'contact-corrected',
 ] as const;
 export type Happening = (typeof happenings)[number];
 

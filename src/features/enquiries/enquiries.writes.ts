@@ -23,6 +23,15 @@ const hourMs = 3_600_000;
 
 export type EnquiryRow = typeof enquiries.$inferSelect;
 
+/** What of an enquiry can change. */
+export type EnquiryChanges = Partial<
+  Pick<
+    EnquiryRow,
+    | ('state' | 'owner' | 'dueOn' | 'inReview' | 'mergedInto' | 'search')
+    | ('name' | 'phone' | 'otherPhones' | 'email')
+  >
+>;
+
 /** The text for the office's search: lower case, blanks collapsed. */
 const searchText = (parts: readonly string[]): string =>
   parts.join(' ').toLowerCase().replace(/\s+/g, ' ').slice(0, 4_000);

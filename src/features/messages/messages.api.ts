@@ -5,6 +5,7 @@ import { findProviders } from '#platform/messages/numbers.queries.ts';
 import { sendDeadMessagesAgain, sendMessageAgain, stopMessage } from './messages.commands.ts';
 import { messageAgain, messageList, messageQuery } from './messages.contract.ts';
 import { findWindow, listMessages } from './messages.queries.ts';
+import { readerOf } from './reader.rules.ts';
 
 /** What customers are told, for the office. */
 export const messageRoutes = routes('Messages', [
@@ -19,10 +20,7 @@ export const messageRoutes = routes('Messages', [
       output: messageList,
     },
     async (query, { db, now, caller: { permissions } }) => ({
-      ...(await listMessages(db, query, {
-        seesContacts: permissions.has('customers.read'),
-        seesAccounts: permissions.has('users.read'),
-      })),
+      ...(await listMessages(db, query, readerOf(permissions))),
       providers: await findProviders(db),
       window: (await findWindow(db, query, now))?.toISOString() ?? null,
     }),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, notLike, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, notInArray, notLike, or, type SQL, sql } from 'drizzle-orm';
 import { customerContacts } from '#features/customers/customers.table.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
@@ -18,25 +18,18 @@ import { messages } from '#platform/messages/messages.table.ts';
 import { findMessageFiles, windowUntil } from '#platform/messages/numbers.queries.ts';
 import { findContact } from './contacts.queries.ts';
 import type { MessagePage, MessageQuery } from './messages.contract.ts';
+import { ofEnquiries, type Reader, readText } from './reader.rules.ts';
 
 const newestFirst: Order = { by: messages.createdAt, type: 'timestamptz', down: true, idsDown: true };
 
 const about = (kind: AboutKind, id: string | undefined) =>
   id === undefined ? undefined : and(eq(messages.aboutKind, kind), eq(messages.aboutId, id));
 
-/** Who reads the list. */
-export interface Reader {
-  /** Whether they see numbers and addresses in full. */
-  readonly seesContacts: boolean;
-  /** Whether they see the letters of accounts, too. */
-  readonly seesAccounts: boolean;
-}
-
 /** All conditions except the state. */
 function conditions(
   db: ReadDatabase,
   query: MessageQuery,
-  { seesAccounts, seesContacts }: Reader,
+  { seesAccounts, seesContacts, reads }: Reader,
 ): SQL | undefined {
   const { channel, direction, event, customer, departure, q } = query;
   const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
@@ -61,6 +54,10 @@ function conditions(
     direction && eq(messages.direction, direction),
     event === undefined ? undefined : eq(messages.event, event),
     seesAccounts ? undefined : notLike(messages.event, 'identity.%'),
+    reads === undefined ? undefined : or(isNull(messages.aboutKind), inArray(messages.aboutKind, [...reads])),
+    reads === undefined || reads.includes('enquiry')
+      ? undefined
+      : notInArray(messages.event, [...ofEnquiries]),
     q === ''
       ? undefined
       : or(
@@ -142,7 +139,7 @@ export async function listMessages(
       state: row.state,
       language: row.language,
       subject: row.subject,
-      text: opensAccount(row.event) ? '' : row.text,
+      text: opensAccount(row.event) ? '' : readText(row.text, row.aboutKind, reader),
       parts: row.parts,
       cost: row.cost,
       at: row.createdAt.toISOString(),

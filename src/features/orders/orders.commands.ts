@@ -49,7 +49,7 @@ export async function changeOrder(
     Pick<
       OrderRow,
       | ('state' | 'current' | 'proposed' | 'validUntil' | 'acceptedOn' | 'amendedOn')
-      | ('name' | 'phone' | 'email' | 'search')
+      | ('name' | 'phone' | 'otherPhones' | 'email' | 'search' | 'sounds')
     >
   >,
   happened: string,

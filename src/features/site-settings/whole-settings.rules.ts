@@ -1,3 +1,4 @@
+import { defaultMessageSettings } from '#platform/messages/message-settings.contract.ts';
 import { defaultBooking, defaultSales, defaultVisaCases, noVat } from './default-settings.data.ts';
 import { noReceivingAccounts } from './receiving-accounts.contract.ts';
 import type { Sales, SiteSettings } from './site-settings.contract.ts';
@@ -26,7 +27,18 @@ export const wholeSales = (sales: Sales | null | undefined, papers: SiteSettings
 
 /** Settings with the parts that an older save left out, as the program fills them in: what the form begins with, and what a save is compared with. */
 export function wholeSettings(saved: SiteSettings) {
-  const { look, paymentMarks, licences, papers, sales, booking, visaCases, receivingAccounts, words } = saved;
+  const {
+    look,
+    paymentMarks,
+    licences,
+    papers,
+    sales,
+    booking,
+    visaCases,
+    receivingAccounts,
+    words,
+    messages,
+  } = saved;
   return {
     ...saved,
     look: look ?? noLook,
@@ -37,6 +49,7 @@ export function wholeSettings(saved: SiteSettings) {
     booking: { ...defaultBooking, ...booking },
     visaCases: { ...defaultVisaCases, ...visaCases },
     receivingAccounts: receivingAccounts ?? noReceivingAccounts,
+    messages: { ...defaultMessageSettings, ...messages },
     words: {
       templates: words?.templates ?? ownTemplates(),
       letters: { ...noLetterTexts, ...words?.letters },

@@ -46,6 +46,7 @@ export async function changeCase(
       CaseRow,
       | ('state' | 'revision' | 'asOf' | 'endedAt' | 'purgedAt')
       | ('owner' | 'appointmentOn' | 'decisionOn' | 'fileNumber' | 'names')
+      | ('name' | 'phone' | 'otherPhones' | 'email')
     >
   >,
   happened: string,

@@ -101,6 +101,8 @@ export async function settleMessage(
         attempts: taken.attempts + 1,
         lastError: null,
         errorCode: null,
+        // Where it went, also when that was corrected meanwhile.
+        toAddress: taken.toAddress,
         cost,
         reference: outcome.reference ?? null,
         // Its link opens an account, and nobody needs it twice.

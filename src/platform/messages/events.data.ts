@@ -5,6 +5,7 @@ export const customerEvents = [
   'order.quoted',
   'order.held',
   'order.pays-later',
+  'hold.ends',
   'order.confirmed',
   'order.amendment',
   'order.changed',
@@ -20,6 +21,7 @@ export const customerEvents = [
   'travellers.missing',
   'review.asked',
   'departure.decided',
+  'departure.tomorrow',
   'waiting.joined',
   'waiting.offer',
   'waiting.over',
@@ -31,7 +33,10 @@ export const customerEvents = [
   'case.changed',
   'case.corrected',
   'case.purged',
+  'case.passport',
+  'case.papers-missing',
   'fare.options',
+  'fare.ticketed',
 ] as const;
 export type CustomerEvent = (typeof customerEvents)[number];
 
@@ -59,8 +64,10 @@ export type MessageEventName = (typeof messageEvents)[number];
 /** What doesn't wait for the morning, nor for the next month's budget. */
 export const urgentEvents: ReadonlySet<string> = new Set([
   'order.held',
+  'hold.ends',
   'waiting.offer',
   'departure.decided',
+  'fare.ticketed',
 ] satisfies readonly CustomerEvent[]);
 
 /** What who has written STOP still hears: of money that moved, of a change or cancellation, of whether and when a departure leaves. */
@@ -74,6 +81,7 @@ export const neededEvents: ReadonlySet<string> = new Set([
   'order.amendment',
   'order.cancelled',
   'departure.decided',
+  'departure.tomorrow',
 ] satisfies readonly CustomerEvent[]);
 
 /** Why a message waits that the month's budget keeps back. */

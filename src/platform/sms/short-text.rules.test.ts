@@ -24,6 +24,7 @@ const usual = {
     paper: 'Bank solvency certificate',
     place: '3',
     count: '2',
+    start: 'Meet at Arambagh at half past nine; the coach leaves at ten.',
   },
   bn: {
     reference: 'SF-1CW2-9T',
@@ -38,6 +39,7 @@ const usual = {
     paper: 'ব্যাংক সলভেন্সি সনদ',
     place: '৩',
     count: '২',
+    start: 'রাত সাড়ে ৯টায় আরামবাগে সবাই এক হব, বাস ১০টায়।',
   },
 } as const;
 const from = { en: 'Shofor', bn: 'সফর' };

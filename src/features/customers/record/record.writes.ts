@@ -154,3 +154,28 @@ export async function recordBuyer(
   const bySite = ofEnquiry || !context.actor.permissions.has('customers.write');
   return recordCustomer(context, person, { bySite });
 }
+
+/**
+ * What cards learn when the contact of an order, a case or an enquiry is corrected by staff. The card of the wrong number or address,
+ * where it is called as they are, gets the right one unless another card has it; else the right one finds or makes its own card. The
+ * wrong one stays on the card: it may have been theirs before, and is taken off by hand.
+ */
+export async function recordCorrection(
+  context: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
+  before: Person,
+  after: Person,
+): Promise<void> {
+  const { tx, now, actor } = context;
+  const known = actor.permissions.has('customers.write') ? await lockKnown(tx, before) : undefined;
+  if (known !== undefined) {
+    const [card] = await tx
+      .select({ name: customers.name, alsoCalled: customers.alsoCalled })
+      .from(customers)
+      .where(eq(customers.id, known));
+    const names = [card?.name ?? '', ...(card?.alsoCalled ?? [])].map((name) => name.toLowerCase());
+    if ([before.name, after.name].some((name) => names.includes(name.toLowerCase()))) {
+      await takeContacts(tx, known, contactsOf(after), now);
+    }
+  }
+  await recordBuyer(context, after);
+}

@@ -3,6 +3,9 @@ import { m } from '#messages/messages.js';
 
 /** What the office says to refusals of enquiries, by their codes. */
 export const enquiriesRefusals: RefusalTexts = {
+  'contact.email': () => m.office_refused_email(),
+  'contact.same': () => m.office_refused_contact_same(),
+  'contact.unreachable': () => m.office_refused_contact_unreachable(),
   'enquiries.changed': () => m.office_refused_changed(),
   'enquiries.in-review': () => m.inbox_reply_in_review(),
   'enquiries.merge-itself': () => m.office_refused_merge_itself(),

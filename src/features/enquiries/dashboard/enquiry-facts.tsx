@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { fullMoment } from '#dashboard/documents/moment.tsx';
+import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { packagePath, visaPath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
+import { CorrectContact } from './correct-contact.tsx';
+import { inboxKey } from './inbox-client.ts';
 import { formatDay, kindLabels, replyLabels, sourceLabels } from './inbox-labels.ts';
 
 const linked = z.discriminatedUnion('kind', [
@@ -23,7 +26,7 @@ function pathOf(details: WholeEnquiry['details']): string | undefined {
 }
 
 /** Contact details and what the enquiry is about. */
-export function EnquiryFacts({ enquiry }: { enquiry: WholeEnquiry }) {
+export function EnquiryFacts({ enquiry, refused }: { enquiry: WholeEnquiry; refused: RefusalReason }) {
   const { name, phone, email, replyBy, language, createdAt, summary, details, kind, owner, dueOn } = enquiry;
   const { source, customerId } = enquiry;
   const path = pathOf(details);
@@ -50,6 +53,17 @@ export function EnquiryFacts({ enquiry }: { enquiry: WholeEnquiry }) {
             <a href={`mailto:${email}`}>{email}</a>
           </Fact>
         )}
+        <div className="enq-screen">
+          <dt className="vh">{m.office_contact_correct_title()}</dt>
+          <dd>
+            <CorrectContact
+              at="POST /enquiries/{id}/contact"
+              of={enquiry}
+              about={[inboxKey]}
+              refused={refused}
+            />
+          </dd>
+        </div>
         {source !== 'site' && <Fact name={m.inbox_new_source()}>{sourceLabels[source]()}</Fact>}
         <Fact name={m.inbox_answer_by()}>{replyLabels[replyBy]()}</Fact>
         <Fact name={m.inbox_language()}>{language === 'bn' ? m.office_bangla() : m.office_english()}</Fact>

@@ -77,6 +77,8 @@ export function wordsOf({ happened, detail }: HistoryEntry, owners: readonly Own
       return m.inbox_hap_file_added();
     case 'files-left-out':
       return m.inbox_hap_files_left_out({ names: (names ?? []).join(', ') });
+    case 'contact-corrected':
+      return m.office_event_contact_corrected();
     case 'file-removed':
       return m.inbox_hap_file_removed();
     default:

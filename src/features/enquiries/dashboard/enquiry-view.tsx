@@ -108,7 +108,7 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen, messages }: Enqu
           <p lang={enquiry.language}>{enquiry.message}</p>
         </section>
       )}
-      <EnquiryFacts enquiry={enquiry} />
+      <EnquiryFacts enquiry={enquiry} refused={refused} />
       {enquiry.files.length > 0 && <EnquiryFiles enquiry={enquiry} refused={refused} />}
       <EnquiryDuplicates enquiry={enquiry} refused={refused} change={change} onOpen={onOpen} />
       <EnquiryHistory enquiry={enquiry} owners={owners} />

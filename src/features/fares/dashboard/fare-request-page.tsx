@@ -12,6 +12,7 @@ import { needsPermission } from '#dashboard/permission-check.ts';
 import { runMutation } from '#dashboard/run-mutation.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { CorrectContact } from '#features/enquiries/dashboard/correct-contact.tsx';
 import { RenewLink } from '#features/enquiries/dashboard/renew-link.tsx';
 import { MessageThread } from '#features/messages/dashboard/message-thread.tsx';
 import { m } from '#messages/messages.js';
@@ -162,6 +163,16 @@ export default function FareRequestPage() {
               {(request) => (
                 <div className="fare-beside">
                   <div className="ord-form">
+                    <p className="of-panel fare-links num">
+                      {enquiry.phone !== null && <a href={`tel:${enquiry.phone}`}>{enquiry.phone}</a>}
+                      {enquiry.email !== null && <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>}
+                      <CorrectContact
+                        at="POST /fares/{id}/contact"
+                        of={enquiry}
+                        about={['enquiries']}
+                        refused={needsPermission(me, 'orders.write')}
+                      />
+                    </p>
                     {request !== null && request.token !== null && (
                       <p className="of-panel fare-links">
                         <a href={faresPath(language, request.token)} target="_blank" rel="noreferrer">

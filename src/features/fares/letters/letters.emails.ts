@@ -5,7 +5,7 @@ import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
-import type { Option } from '../fares.contract.ts';
+import type { Option, TypedSegment } from '../fares.contract.ts';
 import { routeOf } from '../fares.rules.ts';
 import { airlineName } from '../paste/airlines.rules.ts';
 
@@ -13,13 +13,12 @@ interface About extends Worded {
   readonly language: Language;
   readonly reference: string;
   readonly name: string;
-  readonly options: readonly Option[];
   /** To the customer's page. */
   readonly link: string;
 }
 
 /** The letter that says which fares can be had, each with its airline, route, price in full and time limit. */
-export async function optionsLetter(about: About): Promise<Letter> {
+export async function optionsLetter(about: About & { readonly options: readonly Option[] }): Promise<Letter> {
   const { language, reference, agencyName, link, options } = about;
   const locale = { locale: language };
   const { greeting, closing, footer } = letterFrame(about, 'order', language);
@@ -54,6 +53,31 @@ export async function optionsLetter(about: About): Promise<Letter> {
           ],
     ),
     action: { label: m.fares_mail_button({}, locale), link, linkToo: m.mail_link_too({}, locale) },
+    notes: [m.fares_mail_keep_link({}, locale)],
+  });
+}
+
+/** The letter that says that every passenger has a ticket. */
+export async function ticketedLetter(
+  about: About & { readonly pnr: string | null; readonly segments: readonly TypedSegment[] },
+): Promise<Letter> {
+  const { language, reference, agencyName, link, pnr, segments } = about;
+  const locale = { locale: language };
+  const { greeting, closing, footer } = letterFrame(about, 'order', language);
+  return letter({
+    language,
+    agencyName,
+    closing,
+    footer,
+    subject: m.fares_mail_ticketed_subject({ reference, agency: agencyName }, locale),
+    heading: m.fares_mail_ticketed_heading({}, locale),
+    greeting: greeting(about.name),
+    paragraphs: [m.fares_mail_ticketed_text({}, locale)],
+    facts: [
+      { name: m.fares_mail_ticketed_route({}, locale), value: routeOf(segments) },
+      ...(pnr === null ? [] : [{ name: m.fares_mail_ticketed_code({}, locale), value: pnr }]),
+    ],
+    action: { label: m.fares_mail_ticketed_button({}, locale), link, linkToo: m.mail_link_too({}, locale) },
     notes: [m.fares_mail_keep_link({}, locale)],
   });
 }

@@ -10,6 +10,7 @@ import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { dropFile, keepFile, type PrivateFile } from '#platform/private-files/private-files.ts';
 import type { TypedSegment } from '../fares.contract.ts';
 import { fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
+import { queueTicketedLetter } from '../letters/letters.writes.ts';
 import { refuseUnnamed } from '../names/names.rules.ts';
 import { missing } from '../refusals.rules.ts';
 import { parseNumbers } from './numbers.rules.ts';
@@ -162,6 +163,9 @@ export const addTickets = command({
           ...(changed.length > 0 ? { endedAt: null } : {}),
         })
         .where(eq(fareRequests.enquiryId, enquiryId));
+      if (isWhole && row.ticketedAt === null) {
+        await queueTicketedLetter(context, row, { pnr: request.pnr, segments: sold.segments });
+      }
       context.log({
         subjectKind: 'enquiry',
         subjectId: enquiryId,

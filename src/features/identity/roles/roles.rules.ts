@@ -116,6 +116,8 @@ const answering: readonly Permission[] = [
   'enquiries.export',
   'customers.read',
   'customers.write',
+  'messages.read',
+  'messages.write',
 ];
 
 const selling: readonly Permission[] = ['orders.read', 'orders.write', 'payments.write', 'refunds.write'];
@@ -150,8 +152,6 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     'users.read',
     'users.invite',
     'activity.read',
-    'messages.read',
-    'messages.write',
     'outbox.read',
     'outbox.write',
   ]),
@@ -171,6 +171,7 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     'orders.read',
     'payments.write',
     'refunds.write',
+    'messages.read',
     ...approving,
     ...bookkeeping,
   ]),

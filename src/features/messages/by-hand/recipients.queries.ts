@@ -56,6 +56,7 @@ async function findOrder(
       told: kind === 'quote' ? { kind, until: null } : { kind },
       today,
       backBy: today,
+      fits: () => true,
     });
   return {
     ...row,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
+import { tellOfOrder } from '#features/orders/letters/letters.writes.ts';
 import { recordEvent } from '#features/orders/orders.writes.ts';
 import { paidByLabel } from '#features/payments/papers/paid-by.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
@@ -12,8 +12,9 @@ import { claimEnded } from './claims.contract.ts';
 import { lockClaim, noClaim } from './rejections/rejections.commands.ts';
 
 /**
- * Asks the customer by a letter for the number or the slip of a payment that isn't found; at most once a day.
- * @throws Failure conflict `claims.no-mail`, `claims.asked`, `claims.over`, `money.matched`; not-found.
+ * Asks the customer by a message for the number or the slip of a payment that isn't found; at most once a day.
+ * @throws Failure conflict `claims.asked`, `claims.over`, `money.matched`; invalid `messages.no-address` when none reaches them;
+ * not-found.
  */
 export const askCustomer = command({
   name: 'money.ask-customer',
@@ -22,7 +23,8 @@ export const askCustomer = command({
   output: claimEnded,
   refusals: {
     ...noClaim,
-    409: 'No e-mail address, asked today already, rejected, or matched.',
+    409: 'Asked today already, rejected, or matched.',
+    422: 'No message reaches the customer (`messages.no-address`).',
   },
   run: async (context, { id }) => {
     const { tx, now } = context;
@@ -32,16 +34,19 @@ export const askCustomer = command({
     if (row.state === 'rejected') {
       throw new Failure('conflict', 'claims.over', 'This was rejected already.');
     }
-    if (order.email === null) {
-      throw new Failure('conflict', 'claims.no-mail', 'The customer gave no e-mail address.');
-    }
     const today = dhakaDate(now);
     if (row.askedAt !== null && dhakaDate(row.askedAt) === today) {
       throw new Failure('conflict', 'claims.asked', 'The customer was asked today already.');
     }
     await tx.update(moneyClaims).set({ askedAt: now }).where(eq(moneyClaims.id, id));
     const paidBy = paidByLabel(row, order.language);
-    await queueOrderLetter(context, order, { kind: 'payment-asked', amount, paidBy }, `${id} ${today}`);
+    const told = { kind: 'payment-asked' as const, amount, paidBy };
+    const queued = await tellOfOrder(context, order, told, `${id} ${today}`);
+    if (queued?.length === 0) {
+      throw new Failure('invalid', 'messages.no-address', 'No message reaches this customer. Call them.', [
+        { path: 'id', message: 'No message reaches this customer. Call them.' },
+      ]);
+    }
     await recordEvent(context, order.id, 'claim-asked', { amount }, { claim: id });
     return { id };
   },

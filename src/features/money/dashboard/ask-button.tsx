@@ -8,16 +8,13 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { dhakaToday } from '#platform/clock.ts';
 import type { InboxClaim } from '../matches/matches.contract.ts';
 
-/** Why a customer can't be asked now: without an e-mail address it says whom to call. */
-function refusalOf({ phone, hasMail, askedAt }: InboxClaim): string | undefined {
-  if (!hasMail) {
-    return m.office_money_ask_no_mail({ phone });
-  }
+/** Why a customer can't be asked now. */
+function refusalOf({ askedAt }: InboxClaim): string | undefined {
   const isRequestedToday = askedAt !== null && dhakaDate(new Date(askedAt)) === dhakaToday();
   return isRequestedToday ? m.office_refused_claim_requested() : undefined;
 }
 
-/** Asks the customer of a claim for the TrxID or the slip by e-mail, or says why not. */
+/** Asks the customer of a claim for the TrxID or the slip by a message, or says why not. */
 export async function askAbout(claim: InboxClaim): Promise<void> {
   const refused = refusalOf(claim);
   if (refused === undefined) {

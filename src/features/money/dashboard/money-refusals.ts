@@ -11,7 +11,6 @@ export const moneyRefusals: RefusalTexts = {
   'cheques.waiting': () => m.office_refused_cheque_waiting(),
   'claims.asked': () => m.office_refused_claim_requested(),
   'claims.empty': () => m.office_refused_claim_empty(),
-  'claims.no-mail': () => m.office_refused_claim_no_mail(),
   'claims.over': () => m.office_refused_claim_over(),
   'money.arrival': () => m.office_refused_money_neither(),
   'money.cheque': (details) => m.office_refused_cheque_line({ reference: referenceIn(details) }),

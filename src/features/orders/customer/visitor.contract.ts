@@ -1,4 +1,5 @@
 import { oneOf, query, text } from '#platform/http/query.ts';
+import { channelResults } from './channels.rules.ts';
 import { requestResults } from './requests.rules.ts';
 
 /** What became of a form of an order's page. */
@@ -42,4 +43,6 @@ export const orderPageQuery = query({
   hold: oneOf(holdResults),
   /** What became of the form that asks. */
   request: oneOf(requestResults),
+  /** What became of the form that chooses how they are told. */
+  channels: oneOf(channelResults),
 });

@@ -84,11 +84,15 @@ const events: Readonly<Record<string, () => string>> = {
   'claim-reopened': m.office_event_claim_reopened,
   travellers: m.office_event_travellers,
   'travellers-asked': m.office_event_travellers_requested,
+  'hold-reminded': m.office_event_hold_reminded,
+  'eve-told': m.office_event_eve_told,
   'review-asked': m.office_event_review_requested,
   'review-written': m.office_event_review_written,
   'review-removed': m.office_event_review_removed,
   requested: m.office_event_requested,
   'bin-noted': m.office_event_bin,
+  'channels-chosen': m.office_event_channels,
+  'contact-corrected': m.office_event_contact_corrected,
 };
 
 /** What happened to an order. */

@@ -4,11 +4,13 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { CustomerLink } from '#features/customers/dashboard/customer-link.tsx';
+import { CorrectContact } from '#features/enquiries/dashboard/correct-contact.tsx';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { OfficeOrder } from '../orders.contract.ts';
 import { openBin } from './bin-form.tsx';
 import { formatBy, formatDay, formatTaka } from './order-labels.ts';
+import { ordersKey } from './orders-client.ts';
 
 /** Who the order is for, and what is behind it. */
 export function OrderCustomer({ order }: { order: OfficeOrder }) {
@@ -36,6 +38,14 @@ export function OrderCustomer({ order }: { order: OfficeOrder }) {
             <a href={`mailto:${email}`}>{email}</a>
           </li>
         )}
+        <li>
+          <CorrectContact
+            at="POST /orders/{id}/contact"
+            of={order}
+            about={ordersKey}
+            refused={needsPermission(me, 'orders.write')}
+          />
+        </li>
         <li>{language === 'bn' ? m.office_bangla() : m.office_english()}</li>
         {travelsOn !== null && <li>{m.office_order_travels({ day: formatDay(travelsOn) })}</li>}
         {bin !== null && <li className="num">{m.papers_buyer_bin_is({ bin })}</li>}

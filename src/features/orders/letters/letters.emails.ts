@@ -8,6 +8,7 @@ import type { Letter } from '#platform/mail/queue-mail.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
 import { lineText } from '../orders.rules.ts';
 import { changeMade, changeProposed } from './changes.rules.ts';
+import { eveOfDeparture, reviewRequested, travellersRequested } from './journey-letters.rules.ts';
 import {
   chequeBounced,
   chequeStands,
@@ -16,11 +17,9 @@ import {
   quoteTexts,
   receiptTexts,
   refundUndone,
-  reviewRequested,
   sumFacts,
   sumsOf,
   type Told,
-  travellersRequested,
 } from './letters.rules.ts';
 import { claimNoted, paysLater } from './pending.rules.ts';
 
@@ -86,10 +85,8 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
       };
     }
     case 'pays-later':
-      return {
-        ...paysLater(reference, told, language, [...inAll, ...rest]),
-        heading: m.orders_mail_held_heading({}, locale),
-      };
+    case 'hold-ends':
+      return paysLater(reference, told, language, [...inAll, ...rest]);
     case 'claimed':
       return { ...claimNoted(reference, told, language), label: see };
     case 'accepted':
@@ -150,6 +147,8 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
       return travellersRequested(reference, told, language);
     case 'review':
       return reviewRequested(reference, agency, language);
+    case 'eve':
+      return eveOfDeparture(lineText(order.about, language), told, language);
     case 'refund': {
       const { amount, paidBy } = told;
       return {

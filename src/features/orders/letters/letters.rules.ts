@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { formatDeadline, formatUntil, fullDate } from '#platform/format/dates.ts';
-import { count, taka } from '#platform/format/numbers.ts';
+import { taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
@@ -15,8 +15,15 @@ export type Told =
   | { readonly kind: 'accepted' | 'reminder' | 'review' }
   /** Until when its seats are held; null without a hold. */
   | { readonly kind: 'quote'; readonly until: Date | null }
-  /** Seats that stay held for who pays later. */
-  | { readonly kind: 'pays-later'; readonly until: Date }
+  /** Seats that stay held for who pays later; and shortly before, that they are held no longer. */
+  | { readonly kind: 'pays-later' | 'hold-ends'; readonly until: Date }
+  /** The eve of a departure: how it begins and how one travels, as the package says it. */
+  | {
+      readonly kind: 'eve';
+      readonly departsOn: CalendarDate;
+      readonly beginning: string;
+      readonly travel: string;
+    }
   /** What the customer told of and staff compare. `paidBy`: how it came, in the order's language. */
   | { readonly kind: 'claimed'; readonly amount: number; readonly paidBy: string }
   /** Seats of a booking that isn't paid yet. */
@@ -123,41 +130,6 @@ export function quoteTexts(
       : [m.orders_mail_quote_until({ day: fullDate(validUntil, language) }, locale)]),
     ...(until === null ? [] : [m.orders_mail_quote_seats({ until: formatUntil(until, language) }, locale)]),
   ];
-}
-
-/** What the letter says that asks who travels. @param told the last day to fill in, and how many are missing. */
-export function travellersRequested(
-  reference: string,
-  told: { readonly lastDay: CalendarDate; readonly missing: number; readonly all: number },
-  language: Language,
-) {
-  const locale = { locale: language };
-  const day = fullDate(told.lastDay, language);
-  const how = { people: told.all, count: count(told.missing, language), all: count(told.all, language) };
-  return {
-    subject: m.travellers_mail_subject({ reference, day }, locale),
-    heading: m.travellers_mail_heading({}, locale),
-    paragraphs: [m.travellers_mail_text({}, locale)],
-    facts: [
-      { name: m.travellers_mail_by({}, locale), value: day },
-      { name: m.travellers_mail_missing({}, locale), value: m.travellers_mail_missing_of(how, locale) },
-    ],
-    label: m.travellers_mail_button({}, locale),
-    path: '/travellers',
-  };
-}
-
-/** What the letter says that asks how the journey was. */
-export function reviewRequested(reference: string, agency: string, language: Language) {
-  const locale = { locale: language };
-  return {
-    subject: m.review_mail_subject({ reference, agency }, locale),
-    heading: m.review_mail_heading({}, locale),
-    paragraphs: [m.review_mail_text({}, locale)],
-    facts: [],
-    label: m.review_mail_button({}, locale),
-    path: '/review',
-  };
 }
 
 /** What a receipt's letter says of its order. Money accepts a quote: one that still is one had no seats, or its last day was over. */

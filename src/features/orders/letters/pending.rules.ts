@@ -3,21 +3,31 @@ import { formatUntil } from '#platform/format/dates.ts';
 import type { Language } from '#platform/language.ts';
 import { type Fact, sumFacts, type Told } from './letters.rules.ts';
 
-/** What the letter says of seats that stay held for who pays later. @param facts the price, and by when it is to be paid */
+/**
+ * What the letter says of seats that stay held for who pays later, and shortly before their hold ends.
+ * @param facts the price, and by when it is to be paid
+ */
 export function paysLater(
   reference: string,
-  { until }: Extract<Told, { readonly kind: 'pays-later' }>,
+  { kind, until }: Extract<Told, { readonly kind: 'pays-later' | 'hold-ends' }>,
   language: Language,
   facts: readonly Fact[],
 ) {
   const locale = { locale: language };
   const day = formatUntil(until, language);
-  return {
-    subject: m.orders_mail_later_subject({ reference, day }, locale),
-    paragraphs: [m.orders_mail_later_text({ day }, locale)],
-    facts,
-    label: m.orders_mail_pay_button({}, locale),
-  };
+  const texts =
+    kind === 'hold-ends'
+      ? {
+          subject: m.orders_mail_hold_ends_subject({ reference, day }, locale),
+          heading: m.orders_mail_hold_ends_heading({ day }, locale),
+          paragraphs: [m.orders_mail_hold_ends_text({}, locale)],
+        }
+      : {
+          subject: m.orders_mail_later_subject({ reference, day }, locale),
+          heading: m.orders_mail_held_heading({}, locale),
+          paragraphs: [m.orders_mail_later_text({ day }, locale)],
+        };
+  return { ...texts, facts, label: m.orders_mail_pay_button({}, locale) };
 }
 
 /** What the letter says of a payment that the customer told of and staff compare. */

@@ -4,7 +4,7 @@ import { briefDate, briefDeadline, briefUntil } from '#platform/format/dates.ts'
 import { count, taka } from '#platform/format/numbers.ts';
 import type { CustomerEvent } from '#platform/messages/events.data.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
-import { isQuote } from '../orders.rules.ts';
+import { isQuote, lineText } from '../orders.rules.ts';
 import type { OrderLetterKind, Told } from './letters.rules.ts';
 
 interface About {
@@ -13,6 +13,8 @@ interface About {
   readonly today: CalendarDate;
   /** The last day on which what goes back is paid. */
   readonly backBy: CalendarDate;
+  /** Whether a text, with who writes and its link, takes two parts of an SMS at most. */
+  readonly fits: (text: string) => boolean;
 }
 
 /** The event that each letter of an order tells of. */
@@ -20,6 +22,7 @@ export const eventOf: Readonly<Record<OrderLetterKind, CustomerEvent>> = {
   quote: 'order.quoted',
   held: 'order.held',
   'pays-later': 'order.pays-later',
+  'hold-ends': 'hold.ends',
   accepted: 'order.confirmed',
   amendment: 'order.amendment',
   changed: 'order.changed',
@@ -34,6 +37,7 @@ export const eventOf: Readonly<Record<OrderLetterKind, CustomerEvent>> = {
   'refund-undone': 'refund.undone',
   travellers: 'travellers.missing',
   review: 'review.asked',
+  eve: 'departure.tomorrow',
 };
 
 type Receipt = Extract<Told, { readonly kind: 'receipt' }>;
@@ -51,8 +55,26 @@ function received(order: VisitorOrder, { amount }: Receipt): string {
     : m.sms_payment_received({ sum, reference, rest: taka(total - paid, language) }, locale);
 }
 
+/** The first sentence of a text. */
+const sentence = (text: string): string => /^.*?[.।](?=\s|$)/su.exec(text)?.[0] ?? text;
+
+/** Where and when a journey begins, or else how one travels: what the package says first of them, as far as there is room for it. */
+function eveShort(
+  { language, about }: VisitorOrder,
+  { beginning, travel, departsOn }: Extract<Told, { readonly kind: 'eve' }>,
+  fits: About['fits'],
+): string {
+  const locale = { locale: language };
+  const day = briefDate(departsOn, language);
+  const placed = [sentence(beginning.trim()), travel.trim()]
+    .filter((start) => start !== '')
+    .map((start) => m.sms_departure_tomorrow({ day, start }, locale))
+    .find(fits);
+  return placed ?? m.sms_departure_tomorrow_brief({ package: lineText(about, language), day }, locale);
+}
+
 /** What a letter of an order says by SMS, without who writes and where to read on. */
-export function orderShort({ order, told, today, backBy }: About): string {
+export function orderShort({ order, told, today, backBy, fits }: About): string {
   const { language, reference, total, due, dueOn } = order;
   const locale = { locale: language };
   const money = (sum: number) => taka(sum, language);
@@ -66,6 +88,10 @@ export function orderShort({ order, told, today, backBy }: About): string {
       );
     case 'pays-later':
       return m.sms_order_pays_later({ reference, until: briefUntil(told.until, language) }, locale);
+    case 'hold-ends':
+      return m.sms_hold_ends({ reference, until: briefUntil(told.until, language) }, locale);
+    case 'eve':
+      return eveShort(order, told, fits);
     case 'claimed':
       return m.sms_payment_claimed({ reference, sum: money(told.amount) }, locale);
     case 'accepted':

@@ -1,6 +1,8 @@
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import type { Job } from '#platform/run-jobs.ts';
+import { remindHold } from '../seats/ending-holds.commands.ts';
+import { listEndingHolds } from '../seats/ending-holds.queries.ts';
 import { completeOrder, lapseOrder, remindOrder } from './lifecycle.commands.ts';
 import { listCompleted, listLapsing, listReminding } from './lifecycle.queries.ts';
 import { reminderDay } from './lifecycle.rules.ts';
@@ -11,6 +13,7 @@ const works = [
   { command: lapseOrder, list: ({ db }: CommandDeps, now: Date) => listLapsing(db, dhakaDate(now)) },
   { command: completeOrder, list: ({ db }: CommandDeps, now: Date) => listCompleted(db, dhakaDate(now)) },
   { command: remindOrder, list: ({ db }: CommandDeps, now: Date) => listReminding(db, reminderDay(now)) },
+  { command: remindHold, list: ({ db }: CommandDeps) => listEndingHolds(db) },
 ];
 
 /**

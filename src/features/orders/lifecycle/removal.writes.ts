@@ -67,6 +67,7 @@ export async function forgetOrder(context: CommandContext, row: OrderRow): Promi
   );
   await deleteMailAbout(tx, row, [
     'order.',
+    'hold.',
     'payment.',
     'refund.',
     'travellers.',

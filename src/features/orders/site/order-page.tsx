@@ -22,6 +22,8 @@ import { secretMeta } from '#site/page-meta.ts';
 import { findLinked } from '../customer/payer-link.queries.ts';
 import { orderPageQuery } from '../customer/visitor.contract.ts';
 import type { Route } from './+types/order-page.ts';
+import { channelsView } from './order-channels.server.ts';
+import { OrderChannels } from './order-channels.tsx';
 import { headViews } from './order-head.server.ts';
 import { loadOrderPage } from './order-page.server.ts';
 import { OrderPage } from './order-view.tsx';
@@ -62,6 +64,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const parsed = orderPageQuery.parse(new URLSearchParams(page.query));
   return {
     order,
+    channels: isPayer || order.practice ? undefined : await channelsView(page, token),
     isPayer,
     views: await headViews(page, order, { token, isPayer, isAnswering, isClaimed, travellers }),
     // Only an order with seats has a journey of which one can say how it was.
@@ -101,7 +104,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, isPayer, views, review, ways, bounced, claims, byHand, checkedHere } = loaderData;
+  const { order, isPayer, views, review, ways, bounced, claims, byHand, checkedHere, channels } = loaderData;
   const hasWays = byHand.wallets.length + byHand.banks.length > 0 || byHand.qr !== undefined;
   const mayClaim = order.owesMore && !order.canAccept && hasWays;
   const canClaim = mayClaim && order.hold?.standing !== 'free';
@@ -137,6 +140,7 @@ export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) 
         </>
       }
       hasClaim={isClaimed}
+      toldBy={channels !== undefined && <OrderChannels {...channels} />}
       told={<PaymentClaimBox {...{ claims, canClaim }} result={order.told} />}
     />
   );

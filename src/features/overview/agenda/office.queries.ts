@@ -25,7 +25,7 @@ export const officeAgenda: readonly AgendaProvider[] = [
   },
   {
     name: 'letters',
-    permission: 'messages.read',
+    permission: 'messages.write',
     list: async ({ db }) => {
       const total = await countDeadMessages(db);
       return { path: '/dashboard/messages?state=dead', total, sum: null, rows: [] };

@@ -22,6 +22,7 @@ import { HolidaysSection } from './holidays-section.tsx';
 import { HomeSection } from './home-section.tsx';
 import { LettersSection } from './letters-section.tsx';
 import { LookSection } from './look-section.tsx';
+import { type EventNames, MessagesSection } from './messages-section.tsx';
 import { NoticesSection } from './notices-section.tsx';
 import { OfficeSection } from './office-section.tsx';
 import { PaymentMarksSection } from './payment-marks-section.tsx';
@@ -36,7 +37,14 @@ import { VatSection } from './vat-section.tsx';
 import './settings-page.css';
 
 /** The settings form. A save over a newer version is refused and keeps the input. */
-export function SettingsEditor({ saved: start }: { saved: SettingsVersion }) {
+export function SettingsEditor({
+  saved: start,
+  eventNames,
+}: {
+  saved: SettingsVersion;
+  /** What customers are told of, in words. */
+  eventNames: EventNames;
+}) {
   const me = useMe();
   const form = useSettingsForm(start.settings);
   const [version, setVersion] = useState(start.version);
@@ -119,6 +127,7 @@ export function SettingsEditor({ saved: start }: { saved: SettingsVersion }) {
             <HolidaysSection form={form} />
             <NoticesSection form={form} />
             <TemplatesSection form={form} />
+            <MessagesSection form={form} names={eventNames} />
             <LettersSection form={form} />
             <HomeSection form={form} />
           </fieldset>

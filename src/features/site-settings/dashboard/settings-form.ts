@@ -24,6 +24,8 @@ const ownTexts: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(socialNetworks.map((network) => [network, m.office_set_web_page_wrong])),
   opens: m.office_set_time_wrong,
   closes: m.office_set_time_wrong,
+  quietFrom: m.office_set_time_wrong,
+  quietUntil: m.office_set_time_wrong,
   bin: m.office_set_bin_wrong,
   own: m.office_set_vat_wrong,
   official: m.office_set_vat_wrong,

@@ -3,6 +3,7 @@ import { read } from '#dashboard/api/operations.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListError } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
+import { eventLabels } from '#features/messages/dashboard/messages-labels.ts';
 import { m } from '#messages/messages.js';
 import { SettingsEditor } from './settings-editor.tsx';
 
@@ -16,7 +17,7 @@ export default function SettingsPage() {
     refetchOnReconnect: false,
   });
   if (data !== undefined) {
-    return <SettingsEditor key={data.version} saved={data} />;
+    return <SettingsEditor key={data.version} saved={data} eventNames={eventLabels} />;
   }
   return (
     <PageFrame title={m.office_nav_settings()}>

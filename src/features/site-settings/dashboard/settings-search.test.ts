@@ -13,6 +13,8 @@ test('a setting is found by its name in either language, whichever the office is
     ['ছুটি', 'holidays'],
     ['IATA', 'licences'],
     ['Facebook', 'social'],
+    ['quiet', 'messages'],
+    ['এসএমএস', 'messages'],
   ] as const) {
     expect(partsOf(typed), typed).toContain(part);
   }

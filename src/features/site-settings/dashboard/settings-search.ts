@@ -129,6 +129,16 @@ const entries: Readonly<Record<SettingsPart, readonly Entry[]>> = {
     [m.office_set_template_text],
     [m.office_set_template_kinds],
   ],
+  messages: [
+    [m.office_set_messages, m.office_set_messages_text],
+    [m.office_set_quiet_from, m.office_set_quiet_text],
+    [m.office_set_quiet_until],
+    [m.office_set_message_budget, m.office_set_message_budget_text],
+    [m.office_set_sms_part],
+    [m.office_set_whatsapp_utility],
+    [m.office_set_whatsapp_marketing],
+    [m.office_set_message_events],
+  ],
   letters: [
     [m.office_set_letters, m.office_set_letters_text],
     [m.office_set_letter_confirmation],

@@ -6,6 +6,7 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { runMutation } from '#dashboard/run-mutation.ts';
 import { CustomerLink } from '#features/customers/dashboard/customer-link.tsx';
+import { CorrectContact } from '#features/enquiries/dashboard/correct-contact.tsx';
 import { RenewLink } from '#features/enquiries/dashboard/renew-link.tsx';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
@@ -38,6 +39,9 @@ export function CaseBeside({ of }: { readonly of: OfficeCase }) {
               <a href={`mailto:${of.email}`}>{of.email}</a>
             </li>
           )}
+          <li>
+            <CorrectContact at="POST /visa-cases/{id}/contact" of={of} about={casesKey} refused={may} />
+          </li>
           <li>
             <CustomerLink phone={of.phone} email={of.email} />
           </li>

@@ -79,6 +79,21 @@ function saidOf({ told, language }: About): { heading: string; paragraphs: strin
         heading: m.visacase_mail_corrected_heading({}, locale),
         paragraphs: [m.visacase_mail_corrected_text({}, locale)],
       };
+    case 'passport':
+      return {
+        heading: m.visacase_mail_passport_heading({}, locale),
+        paragraphs: [m.visacase_mail_passport_text({}, locale)],
+      };
+    case 'missing':
+      return {
+        heading: m.visacase_mail_missing_heading({}, locale),
+        paragraphs: [
+          m.visacase_mail_missing_text({}, locale),
+          ...(told.by === null
+            ? []
+            : [m.visacase_mail_missing_by({ day: fullDate(told.by, language) }, locale)]),
+        ],
+      };
     case 'purged':
       return {
         heading: m.visacase_mail_purged_heading({}, locale),
@@ -108,6 +123,9 @@ export async function caseLetter(about: About): Promise<Letter> {
       ...(departsOn === null
         ? []
         : [{ name: m.orders_mail_travel({}, locale), value: fullDate(departsOn, language) }]),
+      ...(about.told.kind === 'missing'
+        ? [{ name: m.visacase_mail_missing_count({}, locale), value: count(about.told.count, language) }]
+        : []),
     ],
     action: { label: m.visacase_mail_button({}, locale), link, linkToo: m.mail_link_too({}, locale) },
     notes: [m.visacase_mail_keep_link({}, locale)],

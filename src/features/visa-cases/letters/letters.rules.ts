@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { Requirement } from '../requirements/requirements.rules.ts';
 import type { CaseState } from '../visa-cases.rules.ts';
 
@@ -21,4 +22,8 @@ export type Told =
   | { readonly kind: 'changed'; readonly added: readonly Requirement[] }
   /** A decision of the embassy was noted wrong. */
   | { readonly kind: 'corrected' }
+  /** A passport has come from the centre, and can be collected. */
+  | { readonly kind: 'passport' }
+  /** Papers that are still missing, and the day on which all must be there. */
+  | { readonly kind: 'missing'; readonly count: number; readonly by: CalendarDate | null }
   | { readonly kind: 'purged' };

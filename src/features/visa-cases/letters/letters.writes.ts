@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '#features/orders/orders.table.ts';
 import {
   findAgency,
   findLetterTexts,
@@ -14,7 +16,7 @@ import { caseShort, eventOf } from './short-texts.rules.ts';
 
 type Row = Pick<
   typeof visaCases.$inferSelect,
-  'id' | 'reference' | 'token' | 'name' | 'email' | 'phone' | 'language' | 'title' | 'departsOn'
+  'id' | 'orderId' | 'reference' | 'token' | 'name' | 'email' | 'phone' | 'language' | 'title' | 'departsOn'
 >;
 
 /** Tells the customer of a case about a step, in the transaction of that step: by telephone, and by e-mail besides where there is an address. */
@@ -27,6 +29,10 @@ export async function queueCaseLetter(
   if (!isNotifiedOf(told)) {
     return;
   }
+  const [order] = await tx
+    .select({ practice: orders.practice })
+    .from(orders)
+    .where(eq(orders.id, row.orderId));
   const { agency } = await findAgency(tx);
   const agencyName = agency.name[language];
   const link = `${siteUrl}${casePath(language, token)}`;
@@ -39,7 +45,8 @@ export async function queueCaseLetter(
       about: { kind: 'case', id },
       language,
       email,
-      phone,
+      // No telephone rings for practice.
+      phone: order?.practice ? null : phone,
       channels: null,
       replyTo: agency.email,
       short: shortText({ from: agency.wordmark[language], text: caseShort(about), link, language }),

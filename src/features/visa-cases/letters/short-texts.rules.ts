@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import type { CustomerEvent } from '#platform/messages/events.data.ts';
 import type { Told } from './letters.rules.ts';
@@ -11,6 +12,8 @@ export const eventOf: Readonly<Record<Told['kind'], CustomerEvent>> = {
   changed: 'case.changed',
   corrected: 'case.corrected',
   purged: 'case.purged',
+  passport: 'case.passport',
+  missing: 'case.papers-missing',
 };
 
 const moves: Readonly<Partial<Record<string, typeof m.sms_case_ready>>> = {
@@ -47,6 +50,10 @@ export function caseShort({
       return m.sms_case_changed(about, locale);
     case 'corrected':
       return m.sms_case_corrected(about, locale);
+    case 'passport':
+      return m.sms_case_passport(about, locale);
+    case 'missing':
+      return m.sms_case_papers_missing({ ...about, count: count(told.count, language) }, locale);
     case 'purged':
       return m.sms_case_purged(about, locale);
   }

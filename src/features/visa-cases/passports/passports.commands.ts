@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { queueCaseLetter } from '../letters/letters.writes.ts';
 import { visaApplicants } from '../visa-cases.table.ts';
 import { changeCase, lockCase } from '../visa-cases.writes.ts';
 import { newPassportMove, slipMade } from './passports.contract.ts';
@@ -87,7 +88,14 @@ export const movePassports = command({
       .insert(passportSlips)
       .values({ number, caseId: id, move, at: now, actor: actor.id, person, place, dueOn: due });
     await tx.insert(passportMoves).values(applicants.map((applicantId) => ({ slip: number, applicantId })));
-    await changeCase(context, row, {}, 'passports', { move, slip: slipNumber(number), applicants });
+    const after = await changeCase(context, row, {}, 'passports', {
+      move,
+      slip: slipNumber(number),
+      applicants,
+    });
+    if (move === 'collected') {
+      await queueCaseLetter(context, after, { kind: 'passport' });
+    }
     return { number: slipNumber(number), path: slipPath(row, number) };
   },
 });
