@@ -41,6 +41,11 @@ const runs: Readonly<Record<string, LongRun>> = {
     files: ['tests/faults/soak.ts'],
     script: true,
   },
+  messages: {
+    what: '5,000 sequences of messages to telephones: providers fail, cut and report in any order, the sender is killed, the clock jumps',
+    files: ['tests/faults/message-walk.test.ts'],
+    env: { MESSAGE_SEQUENCES: '5000' },
+  },
   mail: {
     what: 'the sender of mail is killed 50 times',
     files: ['tests/faults/mail-killed.test.ts', 'tests/enquiries/mail-down.test.ts'],
