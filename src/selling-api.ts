@@ -29,10 +29,10 @@ import { proposedRefundRoutes } from '#features/money/refund-proposals/refund-pr
 import { smsRoutes } from '#features/money/sms/sms.api.ts';
 import { statementRoutes } from '#features/money/statements/statements.api.ts';
 import { unreadRoutes } from '#features/money/unparsed-sms/unparsed-sms.api.ts';
-import { orderCorrectionRoutes } from '#features/orders/correction/correction.api.ts';
 import { spendingRoutes } from '#features/orders/costs.api.ts';
 import { buyerRoutes } from '#features/orders/customer/buyer-bin.api.ts';
 import { channelRoutes } from '#features/orders/customer/channels.api.ts';
+import { orderCorrectionRoutes } from '#features/orders/customer/correction.api.ts';
 import { orderLinkRoutes } from '#features/orders/customer/links.api.ts';
 import { orderRequestRoutes } from '#features/orders/customer/requests.api.ts';
 import { visitorOrderRoutes } from '#features/orders/customer/visitor.api.ts';

@@ -6,7 +6,7 @@ import { makeBooking } from '#features/bookings/bookings.commands.ts';
 import { changeBooking } from '#features/bookings/change/change.commands.ts';
 import { markPeople } from '#features/bookings/check-in/check-in.commands.ts';
 import { callOffDeparture, runDeparture } from '#features/bookings/decision/decision.commands.ts';
-import { tellOnEve } from '#features/bookings/eve/eve.commands.ts';
+import { remindOnEve } from '#features/bookings/eve/eve.commands.ts';
 import { openGroupPassports, saveCoach, saveRooms } from '#features/bookings/group/group.commands.ts';
 import { findCompanions } from '#features/bookings/group/group.queries.ts';
 import { bookByStaff } from '#features/bookings/staff-bookings/staff-bookings.commands.ts';
@@ -102,7 +102,7 @@ test('every write of bookings is undone whole when its end is missing', async ({
   await proved(issueGroupVouchers, { id: world.departure, unpaid: true });
   const today = clock.now().toISOString();
   clock.set('2027-01-13T04:00:00Z');
-  await proved(tellOnEve, { id });
+  await proved(remindOnEve, { id });
   clock.set(today);
   await proved(runDeparture, { id: world.departure });
   await proved(callOffDeparture, { id: world.departure, reason: 'Too few have joined.', key: aKey() });

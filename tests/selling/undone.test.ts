@@ -20,10 +20,10 @@ import {
 import { users } from '#features/identity/identity.table.ts';
 import * as invitations from '#features/identity/invitations/invitations.commands.ts';
 import { permissions } from '#features/identity/roles/roles.rules.ts';
-import { correctOrderContact } from '#features/orders/correction/correction.commands.ts';
 import { spendLine } from '#features/orders/costs.commands.ts';
 import { noteBin } from '#features/orders/customer/buyer-bin.commands.ts';
 import { chooseChannels } from '#features/orders/customer/channels.commands.ts';
+import { correctOrderContact } from '#features/orders/customer/correction.commands.ts';
 import { renewOrderLink } from '#features/orders/customer/links.commands.ts';
 import { sendOrderRequest } from '#features/orders/customer/requests.commands.ts';
 import { completeOrder, lapseOrder, remindOrder } from '#features/orders/lifecycle/lifecycle.commands.ts';

@@ -7,7 +7,7 @@ import { command } from '#platform/command/command.ts';
 import { listOnEve } from './eve.queries.ts';
 
 /** Tells a customer on the eve of their departure where and when it begins, once; nothing when they don't travel any more. */
-export const tellOnEve = command({
+export const remindOnEve = command({
   name: 'bookings.remind',
   permission: 'orders.tend',
   input: z.strictObject({ id: z.uuid() }),
@@ -26,7 +26,7 @@ export const tellOnEve = command({
       travel: texts?.travel ?? '',
     };
     if (await queueOrderLetter(context, row, told, subject)) {
-      await recordEvent(context, id, 'eve-told');
+      await recordEvent(context, id, 'eve-notified');
     }
   },
 });

@@ -89,7 +89,7 @@ export function correction<Row extends Corrected>(
       if (isKnown(row)) {
         await recordCorrection(context, row, after);
       }
-      return { id: row.id, reference: row.reference, ...after };
+      return { id: row.id, reference: row.reference, ...after, otherPhones: [...after.otherPhones] };
     },
   });
 }

@@ -23,7 +23,8 @@ export function changesOf(before: Contact, after: Contact) {
 /** The text for the office's search: what was corrected stands where the wrong one stood, or at the end. @param search in lower case */
 export function searchAfter(search: string, before: Contact, after: Contact): string {
   const words = corrected.reduce((text, field) => {
-    const [gone, come] = [before[field], after[field]].map((each) => (each ?? '').toLowerCase());
+    const gone = (before[field] ?? '').toLowerCase();
+    const come = (after[field] ?? '').toLowerCase();
     if (gone === come) {
       return text;
     }

@@ -76,14 +76,25 @@ function CorrectForm({ at, of, about }: CorrectProps) {
 }
 
 /** Corrects how a customer is called and reached, in a dialog. */
-export function CorrectContact({ refused, ...props }: CorrectProps & { readonly refused: RefusalReason }) {
+export function CorrectContact({
+  at,
+  of,
+  about,
+  refused,
+}: CorrectProps & { readonly refused: RefusalReason }) {
+  const { id, name, phone, email } = of;
   return (
     <MayButton
       refused={refused}
       size="compact-sm"
       variant="subtle"
       leftSection={<Icon of={PencilLine} />}
-      onClick={() => openForm(m.office_contact_correct_title(), <CorrectForm {...props} />)}
+      onClick={() =>
+        openForm(
+          m.office_contact_correct_title(),
+          <CorrectForm {...{ at, about }} of={{ id, name, phone, email }} />,
+        )
+      }
     >
       {m.office_contact_correct()}
     </MayButton>

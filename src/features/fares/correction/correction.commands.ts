@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { correction, enquiryContact } from '#features/enquiries/correction/correction.commands.ts';
-import { storeOrderContact } from '#features/orders/correction/correction.commands.ts';
+import { storeOrderContact } from '#features/orders/customer/correction.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { redirectWaiting } from '#platform/messages/redirect-messages.writes.ts';
 import { missing } from '../refusals.rules.ts';

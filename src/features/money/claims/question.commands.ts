@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { tellOfOrder } from '#features/orders/letters/letters.writes.ts';
+import { notifyOfOrder } from '#features/orders/letters/letters.writes.ts';
 import { recordEvent } from '#features/orders/orders.writes.ts';
 import { paidByLabel } from '#features/payments/papers/paid-by.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
@@ -41,7 +41,7 @@ export const askCustomer = command({
     await tx.update(moneyClaims).set({ askedAt: now }).where(eq(moneyClaims.id, id));
     const paidBy = paidByLabel(row, order.language);
     const told = { kind: 'payment-asked' as const, amount, paidBy };
-    const queued = await tellOfOrder(context, order, told, `${id} ${today}`);
+    const queued = await notifyOfOrder(context, order, told, `${id} ${today}`);
     if (queued?.length === 0) {
       throw new Failure('invalid', 'messages.no-address', 'No message reaches this customer. Call them.', [
         { path: 'id', message: 'No message reaches this customer. Call them.' },

@@ -85,7 +85,7 @@ const events: Readonly<Record<string, () => string>> = {
   travellers: m.office_event_travellers,
   'travellers-asked': m.office_event_travellers_requested,
   'hold-reminded': m.office_event_hold_reminded,
-  'eve-told': m.office_event_eve_told,
+  'eve-notified': m.office_event_eve_notified,
   'review-asked': m.office_event_review_requested,
   'review-written': m.office_event_review_written,
   'review-removed': m.office_event_review_removed,

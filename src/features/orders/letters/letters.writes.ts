@@ -26,7 +26,7 @@ type Context = Pick<CommandContext, 'tx' | 'now' | 'siteUrl'>;
  * @param subject What of its kind it tells of: a version, payment or refund.
  * @returns the ids of the messages that tell it: none when nothing reaches the customer; undefined when it was told before
  */
-export async function tellOfOrder(
+export async function notifyOfOrder(
   { tx, now, siteUrl }: Context,
   row: OrderRow,
   told: Told,
@@ -71,12 +71,12 @@ export async function tellOfOrder(
   );
 }
 
-/** As `tellOfOrder`. @returns whether it is told now */
+/** As `notifyOfOrder`. @returns whether it is told now */
 export async function queueOrderLetter(
   context: Context,
   row: OrderRow,
   told: Told,
   subject?: string,
 ): Promise<boolean> {
-  return (await tellOfOrder(context, row, told, subject)) !== undefined;
+  return (await notifyOfOrder(context, row, told, subject)) !== undefined;
 }

@@ -140,7 +140,7 @@ export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) 
         </>
       }
       hasClaim={isClaimed}
-      toldBy={channels !== undefined && <OrderChannels {...channels} />}
+      choice={channels !== undefined && <OrderChannels {...channels} />}
       told={<PaymentClaimBox {...{ claims, canClaim }} result={order.told} />}
     />
   );

@@ -48,7 +48,7 @@ interface OrderPageProps {
   /** What went wrong with a payment, above what is due. */
   readonly notice: ReactNode;
   /** How the customer wants to be told. */
-  readonly toldBy: ReactNode;
+  readonly choice: ReactNode;
   /** What the customer told of payments. */
   readonly told: ReactNode;
   /** Staff haven't decided on some of it. */
@@ -57,7 +57,7 @@ interface OrderPageProps {
 
 /** The page of an order, for whoever holds its link. */
 export function OrderPage(props: OrderPageProps) {
-  const { order: loaderData, isPayer, views, review, ways, byHand, notice, told, toldBy, hasClaim } = props;
+  const { order: loaderData, isPayer, views, review, ways, byHand, notice, told, choice, hasClaim } = props;
   const { head, isStopped } = views;
   const { reference, name, state, money, lines, total, plan, papers, result, practice } = loaderData;
   const { hold, paidShare } = loaderData;
@@ -147,7 +147,7 @@ export function OrderPage(props: OrderPageProps) {
         </section>
       )}
       <OrderRequests {...loaderData.requests} />
-      {toldBy}
+      {choice}
       <OrderFoot
         secret={isPayer ? m.orders_payer_only() : m.orders_secret()}
         question={m.orders_whatsapp_text({ reference })}

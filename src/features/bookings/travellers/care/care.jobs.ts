@@ -1,7 +1,7 @@
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import type { Job } from '#platform/run-jobs.ts';
-import { tellOnEve } from '../../eve/eve.commands.ts';
+import { remindOnEve } from '../../eve/eve.commands.ts';
 import { listOnEve } from '../../eve/eve.queries.ts';
 import { deletePassports, forgetTravellers, remindTravellers } from './care.commands.ts';
 import { listOverduePassports, listStayingAtHome, listUnnamed } from './care.queries.ts';
@@ -43,7 +43,7 @@ export function careForTravellersJob(deps: CommandDeps): Job {
         ...(await onEve()).map(
           ({ id }) =>
             () =>
-              run(deps, tender, tellOnEve, { id }),
+              run(deps, tender, remindOnEve, { id }),
         ),
       ];
       for (const work of works) {
