@@ -32,6 +32,7 @@ export const customerEvents = [
   'case.corrected',
   'case.purged',
   'fare.options',
+  'find.code',
 ] as const;
 export type CustomerEvent = (typeof customerEvents)[number];
 
@@ -54,6 +55,7 @@ export const urgentEvents: ReadonlySet<string> = new Set([
   'order.held',
   'waiting.offer',
   'departure.decided',
+  'find.code',
 ] satisfies readonly CustomerEvent[]);
 
 /** Why a message waits that the month's budget keeps back. */

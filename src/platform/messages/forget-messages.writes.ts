@@ -1,5 +1,5 @@
-import { and, arrayContains, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
+import { and, arrayContains, eq, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { ReadDatabase, Transaction } from '../database/database.ts';
 import { markOf } from '../sealed-columns/seal-text.ts';
 import type { MessageEventName } from './events.data.ts';
 import type { About } from './messages.rules.ts';
@@ -64,4 +64,28 @@ export async function deleteMailTo(
   await tx
     .delete(messages)
     .where(and(inArray(messages.toAddress, [...addresses]), inArray(messages.event, [...kinds])));
+}
+
+/** Messages of a kind from before a moment that still say something. */
+const saysSince = (event: MessageEventName, before: Date) =>
+  and(eq(messages.event, event), lt(messages.createdAt, before), ne(messages.text, ''));
+
+/** Whether any message of a kind from before a moment still says something. */
+export async function isOlderThere(
+  db: ReadDatabase,
+  event: MessageEventName,
+  before: Date,
+): Promise<boolean> {
+  const found = await db.select({ id: messages.id }).from(messages).where(saysSince(event, before)).limit(1);
+  return found.length > 0;
+}
+
+/** Stops and empties the messages of a kind from before a moment: nobody needs them any more. */
+export async function forgetOlder(tx: Transaction, event: MessageEventName, before: Date): Promise<void> {
+  const old = saysSince(event, before);
+  await tx
+    .update(messages)
+    .set({ state: 'stopped' })
+    .where(and(old, inArray(messages.state, ['waiting', 'dead'])));
+  await tx.update(messages).set({ html: '', text: '', short: '', marks: [] }).where(old);
 }

@@ -51,6 +51,7 @@ export const eventLabels: Readonly<Record<MessageEventName, () => string>> = {
   'case.corrected': m.outbox_kind_case_corrected,
   'case.purged': m.outbox_kind_case_purged,
   'fare.options': m.outbox_kind_fares,
+  'find.code': m.outbox_kind_find_code,
   'fare.alarm': m.outbox_kind_fare_alarm,
   'identity.invitation': m.outbox_kind_invitation,
   'identity.password-reset': m.outbox_kind_reset,
