@@ -34,6 +34,7 @@ import { createApi } from './api.ts';
 import { busyResponse } from './busy-response.ts';
 import { createIdentity } from './identity.ts';
 import { readLiveTables } from './live-tables.ts';
+import { ownCalendars } from './own-calendars.ts';
 import { checkPath } from './page-redirects.ts';
 import type { PageWorkers } from './page-workers.ts';
 import { addressOf, madeOf, type PageAddress, renderPage, takesForms } from './pages.ts';
@@ -174,6 +175,9 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', lookRoutes());
   app.route('/', foundRoutes(database.db, config.SITE_URL, deps));
   app.route('/', paperKeyRoutes(database.db, deps));
+  for (const routes of ownCalendars(database.db, clock)) {
+    app.route('/', routes);
+  }
   app.route('/', feedRoutes(database.db, config.SITE_URL, deps));
   app.route('/share', shareImageRoutes(database.db, deps.storage, deps));
   app.route('/preview', previewRoutes({ ...pagesDeps, database: database.db }));
