@@ -31,3 +31,6 @@ CREATE TABLE find_guesses (
 );
 CREATE INDEX find_guesses_by_visitor ON find_guesses (visitor, at);
 CREATE INDEX find_guesses_by_age ON find_guesses (at);
+
+-- By it the messages are found whose number and code are to be forgotten.
+CREATE INDEX messages_with_codes ON messages (created_at) WHERE event = 'find.code' AND to_address NOT LIKE '•%';

@@ -37,7 +37,7 @@ import { readLiveTables } from './live-tables.ts';
 import { ownCalendars } from './own-calendars.ts';
 import { checkPath } from './page-redirects.ts';
 import type { PageWorkers } from './page-workers.ts';
-import { addressOf, madeOf, type PageAddress, renderPage, takesForms } from './pages.ts';
+import { addressOf, madeOf, type PageAddress, readsCookies, renderPage, takesForms } from './pages.ts';
 import { readForm } from './posted-form.ts';
 import { previewRoutes } from './preview.ts';
 import { resubmitForm } from './resubmit-form.ts';
@@ -199,7 +199,8 @@ export function createApp(deps: AppDeps): Hono {
     const address = addressOf(url.pathname, url.search.slice(1), config.SITE_URL);
     const now = clock.now();
     const limit = limitOf(address);
-    const here = () => renderPage(pagesDeps, address);
+    const cookie = readsCookies(address) ? context.req.header('cookie') : undefined;
+    const here = () => renderPage(pagesDeps, address, undefined, cookie);
     const render = () =>
       address.keepable && deps.workers ? deps.workers.render(address, now, here) : here();
     // Who waits for a page that is kept isn't the only one.

@@ -136,7 +136,10 @@ test('an appointment at the visa centre is a day of the calendar, moves, and goe
   expect(moved.one('DTSTART')).toBe('DTSTART;VALUE=DATE:20270107');
   expect(moved.one('UID')).toBe(first.one('UID'));
   expect(sequenceIn(moved.one('SEQUENCE'))).toBe(sequenceIn(first.one('SEQUENCE')) + 1);
-  await deps.db.update(visaCases).set({ state: 'withdrawn' }).where(eq(visaCases.id, visa.id));
+  await deps.db
+    .update(visaCases)
+    .set({ state: 'withdrawn', endedAt: deps.clock.now() })
+    .where(eq(visaCases.id, visa.id));
   expect((await read(path)).one('STATUS')).toBe('STATUS:CANCELLED');
 });
 

@@ -261,7 +261,7 @@ test('codes are deleted after an hour, guesses after a day, and a code that was 
   expect(await job.isDue()).toBe(true);
   await job.run(signal);
   const [message] = await deps.db.select().from(messages).where(eq(messages.event, 'find.code'));
-  expect(message).toMatchObject({ state: 'stopped', text: '' });
+  expect(message).toMatchObject({ state: 'stopped', text: '', toAddress: '•••••••••••678' });
   expect(await deps.db.$count(findCodes)).toBe(1);
   forward(55);
   await job.run(signal);

@@ -1,6 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import { fromOurPages } from '#features/bookings/bookings.api.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
@@ -12,7 +11,7 @@ import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { openByCode, requestCode } from './find.commands.ts';
 import { codeGuess, codeRequest, codeRequested, foundList } from './find.contract.ts';
 import { findVisit, listFound, type Visit } from './find.queries.ts';
-import { findCookie, openMs } from './find.rules.ts';
+import { cookieWith, secretIn } from './find.rules.ts';
 
 const tags = ['Find my booking'];
 const noStore = { 'cache-control': 'no-store' };
@@ -90,17 +89,11 @@ export function findRoutes(deps: CommandDeps & { visitorOf(context: Context): st
       if (opened === undefined) {
         throw wrongCode();
       }
-      setCookie(context, findCookie, opened.secret, {
-        path: '/',
-        httpOnly: true,
-        secure: siteUrl.startsWith('https:'),
-        sameSite: 'Strict',
-        maxAge: openMs / 1_000,
-      });
-      return context.json(await listOf(opened), 200, noStore);
+      const headers = { ...noStore, 'set-cookie': cookieWith(opened.secret, siteUrl) };
+      return context.json(await listOf(opened), 200, headers);
     })
     .openapi(read, async (context) => {
-      const secret = getCookie(context, findCookie);
+      const secret = secretIn(context.req.header('cookie'));
       const visit = secret === undefined ? undefined : await findVisit(db, secret, clock.now());
       if (visit === undefined) {
         throw new Failure('unauthenticated', 'find.closed', 'Have a code sent to your telephone first.');

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { forgetOlder, isOlderThere } from '#platform/messages/forget-messages.writes.ts';
+import { areOldCodesThere, forgetOldCodes } from '#platform/messages/forget-messages.writes.ts';
 import type { Job } from '#platform/run-jobs.ts';
 import { sendCode, sendCodeTopic } from './find.commands.ts';
 import { codeMs, dayMs, hourMs } from './find.rules.ts';
@@ -26,12 +26,12 @@ export function forgetCodesJob({ db, clock }: Pick<CommandDeps, 'db' | 'clock'>)
     isDue: async () => {
       const codes = await db.select({ id: findCodes.id }).from(findCodes).where(over()).limit(1);
       const guesses = await db.select({ id: findGuesses.id }).from(findGuesses).where(old()).limit(1);
-      return codes.length + guesses.length > 0 || (await isOlderThere(db, 'find.code', ago(codeMs)));
+      return codes.length + guesses.length > 0 || (await areOldCodesThere(db, ago(codeMs)));
     },
     run: async () => {
       await db.delete(findCodes).where(over());
       await db.delete(findGuesses).where(old());
-      await db.transaction((tx) => forgetOlder(tx, 'find.code', ago(codeMs)));
+      await db.transaction((tx) => forgetOldCodes(tx, ago(codeMs)));
     },
   };
 }

@@ -66,5 +66,22 @@ export function isCode(row: Guessed | undefined, guess: string): boolean {
   return timingSafeEqual(Buffer.from(codeMark(id, guess)), Buffer.from(wanted));
 }
 
-/** The cookie that opens the list. */
-export const findCookie = 'shofor-find';
+const cookieName = 'shofor-find';
+
+/**
+ * The Set-Cookie header with a secret that opens the list: for this site alone, out of reach of scripts, as long as the list is open.
+ * @param secret '' closes it
+ */
+export const cookieWith = (secret: string, siteUrl: string): string =>
+  [
+    `${cookieName}=${secret}`,
+    `Max-Age=${secret === '' ? 0 : openMs / 1_000}`,
+    'Path=/',
+    'HttpOnly',
+    ...(siteUrl.startsWith('https:') ? ['Secure'] : []),
+    'SameSite=Strict',
+  ].join('; ');
+
+/** The secret among the cookies of a request; undefined without one. */
+export const secretIn = (cookies: string | null | undefined): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`).exec(cookies ?? '')?.[1];

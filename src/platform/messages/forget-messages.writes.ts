@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '../database/database.ts';
 import { markOf } from '../sealed-columns/seal-text.ts';
 import type { MessageEventName } from './events.data.ts';
@@ -66,26 +66,27 @@ export async function deleteMailTo(
     .where(and(inArray(messages.toAddress, [...addresses]), inArray(messages.event, [...kinds])));
 }
 
-/** Messages of a kind from before a moment that still say something. */
-const saysSince = (event: MessageEventName, before: Date) =>
-  and(eq(messages.event, event), lt(messages.createdAt, before), ne(messages.text, ''));
+/** Codes from before a moment whose message still says to whom they went: written out, so that its own index finds them. */
+const codesBefore = (before: Date) =>
+  and(
+    sql`${messages.event} = 'find.code'`,
+    sql`${messages.toAddress} NOT LIKE '•%'`,
+    lt(messages.createdAt, before),
+  );
 
-/** Whether any message of a kind from before a moment still says something. */
-export async function isOlderThere(
-  db: ReadDatabase,
-  event: MessageEventName,
-  before: Date,
-): Promise<boolean> {
-  const found = await db.select({ id: messages.id }).from(messages).where(saysSince(event, before)).limit(1);
+/** Whether any code was sent, or is to be, from before a moment. */
+export async function areOldCodesThere(db: ReadDatabase, before: Date): Promise<boolean> {
+  const found = await db.select({ id: messages.id }).from(messages).where(codesBefore(before)).limit(1);
   return found.length > 0;
 }
 
-/** Stops and empties the messages of a kind from before a moment: nobody needs them any more. */
-export async function forgetOlder(tx: Transaction, event: MessageEventName, before: Date): Promise<void> {
-  const old = saysSince(event, before);
+/** Stops codes that are over and were never sent, and forgets of all what they were and whose; what they cost stays. */
+export async function forgetOldCodes(tx: Transaction, before: Date): Promise<void> {
+  const old = codesBefore(before);
   await tx
     .update(messages)
     .set({ state: 'stopped' })
     .where(and(old, inArray(messages.state, ['waiting', 'dead'])));
-  await tx.update(messages).set({ html: '', text: '', short: '', marks: [] }).where(old);
+  const masked = sql`repeat('•', length(${messages.toAddress}) - 3) || right(${messages.toAddress}, 3)`;
+  await tx.update(messages).set({ html: '', text: '', short: '', marks: [], toAddress: masked }).where(old);
 }
