@@ -10,7 +10,7 @@ import { orderPath } from './visitor.rules.ts';
 const most = 50;
 
 /** Orders as their customers see them, latest first; at most fifty. */
-async function listShown(db: ReadDatabase, which: SQL | undefined, today: CalendarDate) {
+async function listOwn(db: ReadDatabase, which: SQL | undefined, today: CalendarDate) {
   const rows = await db
     .select({ token: orders.token, createdAt: orders.createdAt })
     .from(orders)
@@ -30,7 +30,7 @@ async function listShown(db: ReadDatabase, which: SQL | undefined, today: Calend
 /** The orders of an e-mail address, latest first; at most fifty. What staff are still writing isn't shown. */
 export async function listOrdersByEmail(db: ReadDatabase, email: string, today: CalendarDate) {
   const which = and(eq(orders.email, email.toLowerCase()), ne(orders.state, 'draft'));
-  const found = await listShown(db, which, today);
+  const found = await listOwn(db, which, today);
   return found.map(({ token, createdAt, order }) => {
     const { reference, state, money, total, paid, due, dueOn, dueUntil, heldUntil, back, language, about } =
       order;
@@ -62,7 +62,7 @@ export async function listOrdersByEmail(db: ReadDatabase, email: string, today: 
 export async function listOpenOrdersByPhone(db: ReadDatabase, phone: string, today: CalendarDate) {
   const states = ['quoted', 'open', 'completed', 'cancelled'] as const;
   const which = and(eq(orders.phone, phone), inArray(orders.state, [...states]), isNull(orders.removedAt));
-  return (await listShown(db, which, today)).filter(
+  return (await listOwn(db, which, today)).filter(
     ({ order }) =>
       order.state === 'open' ||
       isOpenQuote(order, today) ||
