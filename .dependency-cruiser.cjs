@@ -33,6 +33,7 @@ const order = [
   'visa-cases',
   'fares',
   'messages',
+  'find',
   'colleagues',
   'personal-data',
   'activity',

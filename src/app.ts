@@ -35,9 +35,10 @@ import { createApi } from './api.ts';
 import { busyResponse } from './busy-response.ts';
 import { createIdentity } from './identity.ts';
 import { readLiveTables } from './live-tables.ts';
+import { ownCalendars } from './own-calendars.ts';
 import { checkPath } from './page-redirects.ts';
 import type { PageWorkers } from './page-workers.ts';
-import { addressOf, madeOf, type PageAddress, renderPage, takesForms } from './pages.ts';
+import { addressOf, madeOf, type PageAddress, readsCookies, renderPage, takesForms } from './pages.ts';
 import { readForm } from './posted-form.ts';
 import { previewRoutes } from './preview.ts';
 import { resubmitForm } from './resubmit-form.ts';
@@ -176,6 +177,9 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', lookRoutes());
   app.route('/', foundRoutes(database.db, config.SITE_URL, deps));
   app.route('/', paperKeyRoutes(database.db, deps));
+  for (const routes of ownCalendars(database.db, clock)) {
+    app.route('/', routes);
+  }
   app.route('/', feedRoutes(database.db, config.SITE_URL, deps));
   app.route('/share', shareImageRoutes(database.db, deps.storage, deps));
   app.route('/preview', previewRoutes({ ...pagesDeps, database: database.db }));
@@ -197,7 +201,8 @@ export function createApp(deps: AppDeps): Hono {
     const address = addressOf(url.pathname, url.search.slice(1), config.SITE_URL);
     const now = clock.now();
     const limit = limitOf(address);
-    const here = () => renderPage(pagesDeps, address);
+    const cookie = readsCookies(address) ? context.req.header('cookie') : undefined;
+    const here = () => renderPage(pagesDeps, address, undefined, cookie);
     const render = () =>
       address.keepable && deps.workers ? deps.workers.render(address, now, here) : here();
     // Who waits for a page that is kept isn't the only one.

@@ -7,6 +7,7 @@ import { lapseHoldsJob } from '#features/departures/seats/seats.jobs.ts';
 import { publishDueJob } from '#features/documents/schedule/schedule.jobs.ts';
 import { alarmJob } from '#features/fares/alarms/alarms.jobs.ts';
 import { forgetPassengersJob } from '#features/fares/retention/retention.jobs.ts';
+import { findTasks, forgetCodesJob } from '#features/find/find.jobs.ts';
 import type { SettleDeps } from '#features/gateways/attempts/attempts.jobs.ts';
 import { reconcileJob } from '#features/gateways/attempts/attempts.jobs.ts';
 import { refundJob } from '#features/gateways/refunds/refunds.jobs.ts';
@@ -57,6 +58,7 @@ export const programJobs = (deps: JobDeps): readonly Job[] => [
     ...accountsChangedTasks(deps),
     ...removalTasks(deps),
     ...whatsappTasks(deps),
+    ...findTasks(deps),
   }),
   /** Every 5 s: seats whose hold is over are free, and go to the waiting list. */
   lapseHoldsJob(deps),
@@ -81,6 +83,7 @@ export const programJobs = (deps: JobDeps): readonly Job[] => [
   forgetPassengersJob(deps),
   purgeCasesJob(deps),
   sweepFilesJob(deps),
+  forgetCodesJob(deps),
   /** Every hour: codes, sessions and keys that are over. */
   forgetJob(deps),
   forgetKeysJob(deps),

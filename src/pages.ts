@@ -64,11 +64,15 @@ export interface RenderedPage extends PageResponse {
 const plainPath = /^\/[a-z0-9/-]*$/;
 
 /** Pages of one visitor alone, which are never cached. */
-const personalPath = /^\/(?:enquiries|orders|verify|visacases|fares)(?:\/|$)|^\/visadetails\/[^/]+\/start$/;
+const personalPath =
+  /^\/(?:enquiries|orders|verify|visacases|fares)(?:\/|$)|^\/find$|^\/visadetails\/[^/]+\/start$/;
 
 /** Pages with an action. */
 const formPath =
-  /^\/(?:contact|airticket|fares\/[^/]+|orders\/[^/]+\/(?:travellers|review)|packages\/[^/]+\/[^/]+\/book|visadetails\/[^/]+\/start)$/;
+  /^\/(?:contact|airticket|find|fares\/[^/]+|orders\/[^/]+\/(?:travellers|review)|packages\/[^/]+\/[^/]+\/book|visadetails\/[^/]+\/start)$/;
+
+/** The one page that is opened by a cookie. */
+export const readsCookies = ({ path }: PageAddress): boolean => path === '/find';
 
 /** The one page that works without a network, by a service worker, and reads codes with the camera. */
 const isCheckIn = (path: string) => /^\/dashboard\/departures\/[^/]+\/check-in$/.test(path);
@@ -118,18 +122,24 @@ const jsonLd = (things: readonly unknown[]) =>
 /** Headers of a response for one visitor alone. */
 const personalHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow, noarchive' };
 
+const formType = { 'content-type': 'application/x-www-form-urlencoded' };
+
 /** The form as React Router reads it. */
 const sentForm = ({ fields }: PostedForm): RequestInit => ({
   method: 'POST',
-  headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: fields.toString(),
 });
 
-/** Renders a page for the cache. @param posted a form for the page's action, whose result is never cached. */
+/**
+ * Renders a page for the cache.
+ * @param posted a form for the page's action, whose result is never cached
+ * @param cookie those of the request, for a page that is opened by one
+ */
 export async function renderPage(
   deps: PagesDeps,
   address: PageAddress,
   posted?: PostedForm,
+  cookie?: string,
 ): Promise<RenderedPage> {
   const now = deps.clock.now();
   const tags = new Set<string>(['settings']);
@@ -174,7 +184,13 @@ export async function renderPage(
     context.set(postedContext, posted);
   }
   const response = await inLanguage(address.language, () =>
-    deps.handler(new Request(address.url, posted ? sentForm(posted) : {}), context),
+    deps.handler(
+      new Request(address.url, {
+        ...(posted && sentForm(posted)),
+        headers: { ...(posted && formType), ...(cookie !== undefined && { cookie }) },
+      }),
+      context,
+    ),
   );
   const headers: Record<string, string> = { ...securityHeaders, ...(isPersonal ? personalHeaders : {}) };
   for (const [name, value] of response.headers) {

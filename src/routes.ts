@@ -37,7 +37,7 @@ const sitePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['terms', 'features/site-settings/site/terms-page.tsx'],
   ['cookies', 'features/site-settings/site/cookies-page.tsx'],
   ['search', 'site/search/search-page.tsx'],
-  ['find', 'site/search-card/find.ts'],
+  ['find', 'features/find/site/find-page.tsx'],
   ['*', 'site/errors/not-found-page.tsx'],
 ];
 

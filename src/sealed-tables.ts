@@ -2,6 +2,7 @@ import { waitingParties } from '#features/bookings/waiting-list/waiting-list.tab
 import { previewKeys } from '#features/documents/preview/preview.table.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { fareRequests } from '#features/fares/fares.table.ts';
+import { findCodes } from '#features/find/find.table.ts';
 import { bkashTokens } from '#features/gateways/bkash/token/token.table.ts';
 import { signingKeys } from '#features/identity/identity.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
@@ -20,6 +21,7 @@ export const sealedTables: readonly SealedTable[] = [
   { table: visaCases, columns: [visaCases.token] },
   { table: fareRequests, columns: [fareRequests.token] },
   { table: waitingParties, columns: [waitingParties.token] },
+  { table: findCodes, columns: [findCodes.phone] },
   { table: enquiries, columns: [enquiries.token, enquiries.replyToken] },
   { table: idempotencyKeys, columns: [idempotencyKeys.answer] },
   {

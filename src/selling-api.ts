@@ -17,6 +17,7 @@ import { optionRoutes } from '#features/fares/options/options.api.ts';
 import { pasteRoutes } from '#features/fares/paste/paste.api.ts';
 import { messageRoutes, pictureRoutes } from '#features/fares/sharing/sharing.api.ts';
 import { ticketFileRoutes, ticketRoutes } from '#features/fares/tickets/tickets.api.ts';
+import { findRoutes } from '#features/find/find.api.ts';
 import { attemptRoutes, staffAttemptRoutes } from '#features/gateways/attempts/attempts.api.ts';
 import { restoredRoutes } from '#features/gateways/attempts/recovery/recovery.api.ts';
 import type { OpenGateways } from '#features/gateways/practice/practice.gateway.ts';
@@ -162,6 +163,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     fareRoutes(deps),
     optionRoutes(deps),
     visitorFareRoutes(deps),
+    findRoutes(deps),
     messageRoutes(deps),
     pictureRoutes(deps),
     ticketRoutes(deps),

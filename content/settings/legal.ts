@@ -125,8 +125,8 @@ export const cookies: Section[] = [
   {
     title: { en: 'No tracking cookies', bn: 'কোনো ট্র্যাকিং কুকি নেই' },
     text: {
-      en: `We set no cookies for advertising or statistics, and nobody else does through our pages. That is why no banner asks for your consent. When you sign in, one cookie lets the sign-in service recognise this device, and with Google another one lasts a few minutes. When you pay online, one leads you back to your order from the payment page, for a day at most. There are no others.`,
-      bn: `বিজ্ঞাপন বা পরিসংখ্যানের জন্য আমরা কোনো কুকি রাখি না, আমাদের পাতার মাধ্যমে অন্য কেউও রাখে না। তাই সম্মতি চেয়ে কোনো ব্যানারও আসে না। সাইন ইন করলে একটি কুকি দেখে সাইন-ইন সেবা এই ডিভাইস চিনতে পারে, আর গুগল দিয়ে সাইন ইন করলে আরেকটি থাকে কয়েক মিনিট। অনলাইনে টাকা দিলে একটি কুকি আপনাকে পেমেন্টের পাতা থেকে আপনার অর্ডারে ফিরিয়ে আনে, সেটি থাকে বড়জোর এক দিন। এর বাইরে কোনো কুকি নেই।`,
+      en: `We set no cookies for advertising or statistics, and nobody else does through our pages. That is why no banner asks for your consent. When you sign in, one cookie lets the sign-in service recognise this device, and with Google another one lasts a few minutes. When you pay online, one leads you back to your order from the payment page, for a day at most. When you find your booking with a code, one keeps the list open for half an hour. There are no others.`,
+      bn: `বিজ্ঞাপন বা পরিসংখ্যানের জন্য আমরা কোনো কুকি রাখি না, আমাদের পাতার মাধ্যমে অন্য কেউও রাখে না। তাই সম্মতি চেয়ে কোনো ব্যানারও আসে না। সাইন ইন করলে একটি কুকি দেখে সাইন-ইন সেবা এই ডিভাইস চিনতে পারে, আর গুগল দিয়ে সাইন ইন করলে আরেকটি থাকে কয়েক মিনিট। অনলাইনে টাকা দিলে একটি কুকি আপনাকে পেমেন্টের পাতা থেকে আপনার অর্ডারে ফিরিয়ে আনে, সেটি থাকে বড়জোর এক দিন। কোড দিয়ে আপনার বুকিং খুঁজলে একটি কুকি তালিকাটি আধা ঘণ্টা খোলা রাখে। এর বাইরে কোনো কুকি নেই।`,
     },
   },
   {

@@ -13,6 +13,7 @@ const form = /<(?:form|FormFrame|DialogForm)\b/;
 const partsOfForms = [
   'src/dashboard/form/fields/text-field.tsx',
   'src/features/fares/dashboard/flights-input.tsx',
+  'src/features/messages/dashboard/message-fields.tsx',
 ];
 
 test('one question for all forms of the office stands in its frame, and no page has a second', () => {

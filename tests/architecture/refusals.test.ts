@@ -23,6 +23,7 @@ const elsewhere = [
   'fares.elsewhere',
   'files.offset',
   'files.range',
+  'find.code',
   'input.invalid',
   'lists.cursor',
   'mail.unreadable',

@@ -81,8 +81,11 @@ test.for([
   { kind: 'later', why: 'Busy.', code: 'busy' },
   { kind: 'away', why: 'The token is over.', code: 'bad-token' },
   { kind: 'refused', why: 'Not on WhatsApp.', code: 'not-on-whatsapp' },
-] as const)('who can’t be reached by WhatsApp has the SMS within three minutes: $kind', async (outcome, { deps, clock }) => {
-  const ms = await fallback(deps, clock, outcome);
-  expect(ms).toBeDefined();
-  expect(ms).toBeLessThanOrEqual(180_000);
-});
+] as const)(
+  'who can’t be reached by WhatsApp has the SMS within three minutes: $kind',
+  async (outcome, { deps, clock }) => {
+    const ms = await fallback(deps, clock, outcome);
+    expect(ms).toBeDefined();
+    expect(ms).toBeLessThanOrEqual(180_000);
+  },
+);

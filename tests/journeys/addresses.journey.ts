@@ -12,7 +12,7 @@ import { attribute, mainText, tagText } from './reading.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Redirects. */
+/** Redirects with a query, and has a journey of its own without one. */
 const forwarding = ['/find'];
 
 test('every page that the program declares is visited by these journeys', async ({ request }) => {

@@ -90,7 +90,7 @@ const unlogged = new Map([
 
 /** The provider's commands work with hashes and codes of its gateway; those of selling and of visa cases have files in their folders. */
 const elsewhere =
-  /^(?:provider|bookings|travellers|traveller-reviews|customers|attempts|orders|payments|refunds|cheques|money|books|suppliers|reconciliation|reports|till|visa-cases|fares|approvals)\.|^messages\.(?!send-again|send-dead-again|stop$)|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
+  /^(?:provider|bookings|travellers|traveller-reviews|customers|attempts|orders|payments|refunds|cheques|money|books|suppliers|reconciliation|reports|till|visa-cases|fares|find|approvals)\.|^messages\.(?!send-again|send-dead-again|stop$)|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
 
 /** An order by which no money moved. */
 const unsold = async (deps: CommandDeps) => {

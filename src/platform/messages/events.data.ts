@@ -37,6 +37,7 @@ export const customerEvents = [
   'case.papers-missing',
   'fare.options',
   'fare.ticketed',
+  'find.code',
 ] as const;
 export type CustomerEvent = (typeof customerEvents)[number];
 
@@ -68,6 +69,7 @@ export const urgentEvents: ReadonlySet<string> = new Set([
   'waiting.offer',
   'departure.decided',
   'fare.ticketed',
+  'find.code',
 ] satisfies readonly CustomerEvent[]);
 
 /** What who has written STOP still hears: of money that moved, of a change or cancellation, of whether and when a departure leaves. */
@@ -82,6 +84,8 @@ export const neededEvents: ReadonlySet<string> = new Set([
   'order.cancelled',
   'departure.decided',
   'departure.tomorrow',
+  // Who asks for a code wants it.
+  'find.code',
 ] satisfies readonly CustomerEvent[]);
 
 /** Why a message waits that the month's budget keeps back. */

@@ -1,6 +1,6 @@
-import { and, arrayContains, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { CommandContext } from '../command/command.ts';
-import type { Transaction } from '../database/database.ts';
+import type { ReadDatabase, Transaction } from '../database/database.ts';
 import { dropFile } from '../private-files/private-files.ts';
 import { markOf } from '../sealed-columns/seal-text.ts';
 import type { MessageEventName } from './events.data.ts';
@@ -79,4 +79,29 @@ export async function deleteMailTo(
   await tx
     .delete(messages)
     .where(and(inArray(messages.toAddress, [...addresses]), inArray(messages.event, [...kinds])));
+}
+
+/** Codes from before a moment whose message still says to whom they went: written out, so that its own index finds them. */
+const codesBefore = (before: Date) =>
+  and(
+    sql`${messages.event} = 'find.code'`,
+    sql`${messages.toAddress} NOT LIKE '•%'`,
+    lt(messages.createdAt, before),
+  );
+
+/** Whether any code was sent, or is to be, from before a moment. */
+export async function areOldCodesThere(db: ReadDatabase, before: Date): Promise<boolean> {
+  const found = await db.select({ id: messages.id }).from(messages).where(codesBefore(before)).limit(1);
+  return found.length > 0;
+}
+
+/** Stops codes that are over and were never sent, and forgets of all what they were and whose; what they cost stays. */
+export async function forgetOldCodes(tx: Transaction, before: Date): Promise<void> {
+  const old = codesBefore(before);
+  await tx
+    .update(messages)
+    .set({ state: 'stopped' })
+    .where(and(old, inArray(messages.state, ['waiting', 'dead'])));
+  const masked = sql`repeat('•', length(${messages.toAddress}) - 3) || right(${messages.toAddress}, 3)`;
+  await tx.update(messages).set({ html: '', text: '', short: '', marks: [], toAddress: masked }).where(old);
 }

@@ -47,12 +47,13 @@ export const canGoAgain = ({
 /** Whether the office can stop a message. */
 export const canBeStopped = (state: MessageState): boolean => state === 'waiting' || state === 'dead';
 
-/** Letters whose link opens an account: emptied once sent, and nobody else reads them. */
+/** Letters whose link opens an account, and codes that open a customer's list: emptied once sent, and nobody else reads them. */
 const ofAccounts: readonly string[] = [
   'identity.invitation',
   'identity.password-reset',
   'identity.verify-email',
   'identity.changed-address',
+  'find.code',
 ] satisfies readonly MessageEventName[];
 
 export const opensAccount = (event: string): boolean => ofAccounts.includes(event);

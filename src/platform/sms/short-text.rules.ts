@@ -24,10 +24,11 @@ export function shortText({
   /** The short name of the agency. */
   readonly from: string;
   readonly text: string;
-  readonly link: string;
+  /** Absent: there is nothing to read on. */
+  readonly link?: string;
   readonly language: Language;
 }): string {
-  const whole = `${from}: ${text} ${link}`;
+  const whole = `${from}: ${text}${link === undefined ? '' : ` ${link}`}`;
   return language === 'en' ? plain.reduce((so, [sign, instead]) => so.replace(sign, instead), whole) : whole;
 }
 

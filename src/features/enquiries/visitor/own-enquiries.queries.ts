@@ -1,5 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { DataContributor } from '#features/identity/account/account.queries.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { openStates } from '../enquiries.rules.ts';
 import { enquiries, enquiryReplies } from '../enquiries.table.ts';
 
 /** The enquiries in the download of personal data: those sent with the account's verified address. */
@@ -48,3 +50,22 @@ export const ownEnquiries: DataContributor = {
     }));
   },
 };
+
+/** The open enquiries of a telephone number, latest first; at most fifty. One in review may be a stranger's. @param phone E.164 */
+export function listOpenEnquiriesByPhone(db: ReadDatabase, phone: string) {
+  const { reference, token, subject, inReview, mergedInto, removedAt } = enquiries;
+  return db
+    .select({ reference, token, subject })
+    .from(enquiries)
+    .where(
+      and(
+        eq(enquiries.phone, phone),
+        inArray(enquiries.state, [...openStates]),
+        eq(inReview, false),
+        isNull(mergedInto),
+        isNull(removedAt),
+      ),
+    )
+    .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
+    .limit(50);
+}

@@ -72,6 +72,15 @@ export function canLand(from: Place, to: Place, departs: string, arrives: string
   return hours >= fewestHours(kilometres(from, to)) && hours <= maxHours;
 }
 
+/** The instant of an airport's local time, and its zone; undefined for an airport that isn't known. */
+export function zonedAt(
+  airport: string,
+  local: string,
+): { readonly zone: string; readonly at: Date } | undefined {
+  const zone = placeOf(airport)?.zone;
+  return zone === undefined ? undefined : { zone, at: new Date(instantOf(local, zone)) };
+}
+
 /** The minutes from one airport's local time to another's; undefined for an airport that isn't known. */
 export function minutesBetween(
   from: { readonly airport: string; readonly local: string },

@@ -69,6 +69,11 @@ export default function FaresPage({ loaderData, actionData }: Route.ComponentPro
           <a className="btn btn-go" href={order}>
             {loaderData.isCancelled || loaderData.isPaid ? m.fares_order() : m.fares_pay()}
           </a>
+          {!loaderData.isCancelled && (
+            <a className="btn btn-line" href={`${path}.ics`}>
+              {m.orders_calendar()}
+            </a>
+          )}
         </section>
       )}
       {loaderData.reissued.length > 0 && (

@@ -59,6 +59,7 @@ export const eventLabels: Readonly<Record<MessageEventName, () => string>> = {
   'staff.text': m.outbox_kind_staff_text,
   'customer.text': m.outbox_kind_customer_text,
   'fare.ticketed': m.outbox_kind_ticketed,
+  'find.code': m.outbox_kind_find_code,
   'fare.alarm': m.outbox_kind_fare_alarm,
   'identity.invitation': m.outbox_kind_invitation,
   'identity.password-reset': m.outbox_kind_reset,

@@ -45,13 +45,12 @@ interface MeetProps {
   readonly weekday: string;
   readonly about: string;
   readonly until: string | undefined;
-  /** An entry of a calendar, as a file. */
+  /** Where its file for calendars is. */
   readonly calendar: string;
-  readonly fileName: string;
 }
 
 /** When it begins, to put into a calendar; the place and hour stand on the voucher. */
-export const WhenToMeet = ({ month, day, weekday, about, until, calendar, fileName }: MeetProps) => (
+export const WhenToMeet = ({ month, day, weekday, about, until, calendar }: MeetProps) => (
   <section className="order-box" aria-labelledby="meet">
     <h2 id="meet">{m.orders_meet()}</h2>
     <div className="order-meet">
@@ -67,7 +66,7 @@ export const WhenToMeet = ({ month, day, weekday, about, until, calendar, fileNa
       </div>
     </div>
     <p className="order-buttons">
-      <a className="btn btn-line" href={calendar} download={fileName}>
+      <a className="btn btn-line" href={calendar}>
         <Icon of={CalendarPlus} />
         {m.orders_calendar()}
       </a>

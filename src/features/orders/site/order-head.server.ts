@@ -5,9 +5,9 @@ import { fullDate, monthOnly, narrowWeekdayName } from '#platform/format/dates.t
 import { count } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { pageHref } from '#site/page-language.ts';
-import { calendarEntry } from '../customer/calendar-entry.rules.ts';
 import { orderHead } from '../customer/order-head.rules.ts';
 import { payerLink } from '../customer/payer-link.queries.ts';
+import { orderPath } from '../customer/visitor.rules.ts';
 import type { OrderPageData } from './order-page.server.ts';
 
 interface Reading {
@@ -54,8 +54,8 @@ function whoTravels({ language }: PageContext, path: string | undefined, list: T
   };
 }
 
-/** When the journey begins, as a leaf of a calendar and as an entry of one. */
-function whenToMeet({ language, now }: PageContext, { raw, about, reference }: OrderPageData) {
+/** When the journey begins, as a leaf of a calendar and as a file for one. */
+function whenToMeet({ language }: PageContext, { raw, about }: OrderPageData, token: string) {
   const { from, until } = raw;
   return from === null
     ? undefined
@@ -65,8 +65,7 @@ function whenToMeet({ language, now }: PageContext, { raw, about, reference }: O
         weekday: narrowWeekdayName(from, language),
         about,
         until: until === null ? undefined : fullDate(until, language),
-        calendar: calendarEntry({ reference, about, from, until, now }),
-        fileName: `${reference}.ics`,
+        calendar: `${orderPath(language, token)}.ics`,
       };
 }
 
@@ -108,7 +107,7 @@ export async function headViews(page: PageContext, order: OrderPageData, reading
         ? { sum: order.paid, path: receipt.path, number: receipt.number }
         : undefined,
     who: whoTravels(page, order.travellersPath, travellers),
-    meet: isBooked && !isPayer ? whenToMeet(page, order) : undefined,
+    meet: isBooked && !isPayer ? whenToMeet(page, order, token) : undefined,
     payer:
       isPayer || isStopped || !order.owesMore || order.canAccept ? undefined : toPayer(page, order, token),
   };

@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { DataContributor } from '#features/identity/account/account.queries.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { boardStates } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCases } from '../visa-cases.table.ts';
 
 /** The visa cases in the download of personal data: those of the account's verified address, with who applies. */
@@ -46,3 +48,20 @@ export const ownCases: DataContributor = {
     }));
   },
 };
+
+/** The visa cases of a telephone number that go on, latest first; at most fifty. @param phone E.164 */
+export function listOpenCasesByPhone(db: ReadDatabase, phone: string) {
+  const { reference, token, title } = visaCases;
+  return db
+    .select({ reference, token, title })
+    .from(visaCases)
+    .where(
+      and(
+        eq(visaCases.phone, phone),
+        inArray(visaCases.state, [...boardStates]),
+        isNull(visaCases.removedAt),
+      ),
+    )
+    .orderBy(desc(visaCases.createdAt), desc(visaCases.id))
+    .limit(50);
+}

@@ -7,7 +7,7 @@ import { count, taka } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import type { VisitorCase } from '../visa-cases.contract.ts';
 import { findCaseByToken } from '../visa-cases.queries.ts';
-import { takesPapers } from '../visa-cases.rules.ts';
+import { casePath, takesPapers } from '../visa-cases.rules.ts';
 import { type CaseResult, casePageQuery } from '../visitor/visitor.contract.ts';
 import { findOpenings } from '../visitor/visitor.queries.ts';
 
@@ -38,6 +38,8 @@ export async function loadCasePage(page: PageContext, token: string) {
     departsOn: found.departsOn === null ? undefined : longDate(found.departsOn, language),
     applyBy: found.applyBy === null ? undefined : longDate(found.applyBy, language),
     isLate: found.applyBy !== null && found.applyBy < today,
+    /** Where the file of its appointment is. */
+    calendar: `${casePath(language, token)}.ics`,
     appointmentOn: found.appointmentOn === null ? undefined : longDate(found.appointmentOn, language),
     decisionOn: found.decisionOn === null ? undefined : longDate(found.decisionOn, language),
     isDecisionLate: found.decisionOn !== null && found.decisionOn < today,

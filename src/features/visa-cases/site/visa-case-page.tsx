@@ -47,7 +47,10 @@ export default function VisaCasePage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {loaderData.takesPapers && loaderData.appointmentOn !== undefined && (
-          <p className="num">{m.visacase_appointment({ date: loaderData.appointmentOn })}</p>
+          <p className="num">
+            {m.visacase_appointment({ date: loaderData.appointmentOn })}{' '}
+            <a href={loaderData.calendar}>{m.orders_calendar()}</a>
+          </p>
         )}
         {loaderData.state === 'submitted' && loaderData.decisionOn !== undefined && (
           <p className="num">
