@@ -20,7 +20,7 @@ export function calendarRoutes(
   const routes = new Hono();
   for (const language of languages) {
     routes.get(pathIn(language, `${path}/:file{[^/]+\\.ics}`), async (context) => {
-      const token = context.req.param('file').slice(0, -'.ics'.length);
+      const token = (context.req.param('file') ?? '').slice(0, -'.ics'.length);
       const found = await find(token, language);
       if (found === undefined) {
         return plainResponse(404, 'There is nothing for a calendar here.');
