@@ -122,13 +122,15 @@ const jsonLd = (things: readonly unknown[]) =>
 /** Headers of a response for one visitor alone. */
 const personalHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow, noarchive' };
 
-const formType = { 'content-type': 'application/x-www-form-urlencoded' };
-
-/** The form as React Router reads it. */
-const sentForm = ({ fields }: PostedForm): RequestInit => ({
-  method: 'POST',
-  body: fields.toString(),
-});
+/** The request as React Router reads it, with a posted form. */
+function requestFor({ url }: PageAddress, posted?: PostedForm, cookie?: string): Request {
+  const headers = new Headers(cookie === undefined ? {} : { cookie });
+  if (posted === undefined) {
+    return new Request(url, { headers });
+  }
+  headers.set('content-type', 'application/x-www-form-urlencoded');
+  return new Request(url, { method: 'POST', headers, body: posted.fields.toString() });
+}
 
 /**
  * Renders a page for the cache.
@@ -184,13 +186,7 @@ export async function renderPage(
     context.set(postedContext, posted);
   }
   const response = await inLanguage(address.language, () =>
-    deps.handler(
-      new Request(address.url, {
-        ...(posted && sentForm(posted)),
-        headers: { ...(posted && formType), ...(cookie !== undefined && { cookie }) },
-      }),
-      context,
-    ),
+    deps.handler(requestFor(address, posted, cookie), context),
   );
   const headers: Record<string, string> = { ...securityHeaders, ...(isPersonal ? personalHeaders : {}) };
   for (const [name, value] of response.headers) {

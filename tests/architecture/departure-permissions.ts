@@ -24,4 +24,7 @@ export const departureRoutes: Readonly<Record<string, RouteRow>> = {
   'POST /departures/{id}/open': { who: editing, answer: 404 },
   'POST /departures/{id}/close': { who: editing, answer: 404 },
   'POST /departures/{id}/cancel': { who: editing, answer: 404 },
+  'POST /waiting': { who: everybody, answer: 400, body: {} },
+  'GET /departures/{id}/waiting': { who: seeingOrders, answer: 200, path: nowhere },
+  'POST /waiting/{id}/leave': { who: selling, answer: 404, path: nowhere },
 };

@@ -65,7 +65,7 @@ const read = createRoute({
 });
 
 /** Refused in the same words whatever was wrong. */
-export const wrongCode = (): Failure =>
+const wrongCode = (): Failure =>
   new Failure('invalid', 'find.code', 'This code is wrong, or it is over. Have a new one sent.', [
     { path: 'code', message: 'This code is wrong, or it is over.' },
   ]);

@@ -131,7 +131,7 @@ async function countGuesses({ tx, now }: CommandContext, visitor: string) {
 }
 
 /** What the right code opens: whose list, and the secret for the browser. */
-export type Opened = Visit & { readonly secret: string };
+type Opened = Visit & { readonly secret: string };
 
 /**
  * Opens the list of a number with its latest code, once. A wrong guess is counted, and answered with undefined: a refusal would undo
@@ -161,6 +161,7 @@ export const openByCode = command({
       return undefined;
     }
     if (!live || !isRight) {
+      // The same statements where there is no code: nothing is to be told from how long it takes.
       await tx.insert(findGuesses).values({ visitor, live, at: now });
       await tx
         .update(findCodes)

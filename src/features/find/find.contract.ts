@@ -12,7 +12,7 @@ export const codeGuess = z.strictObject({ phone: z.string().max(60), code: z.str
 /** Nothing is said: not whether the number is known, nor whether anything was sent. */
 export const codeRequested = z.strictObject({});
 
-export const foundKinds = ['order', 'visa-case', 'fare', 'enquiry'] as const;
+const foundKinds = ['order', 'visa-case', 'fare', 'enquiry'] as const;
 
 /** What is open of a number. */
 export const foundList = z.object({
@@ -27,5 +27,4 @@ export const foundList = z.object({
     }),
   ),
 });
-export type FoundList = z.infer<typeof foundList>;
-export type FoundItem = FoundList['items'][number];
+export type FoundItem = z.infer<typeof foundList>['items'][number];

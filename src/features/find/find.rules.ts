@@ -21,7 +21,7 @@ export const codesAreTooMany = (sent: { readonly toNumber: number; readonly from
   sent.toNumber >= maxToNumber || sent.fromVisitor >= maxFromVisitor;
 
 /** Tries of one code. */
-export const maxTries = 5;
+const maxTries = 5;
 
 /** Wrong guesses of an address in an hour: twice what three codes allow, for carriers put many telephones behind one. */
 const maxFromAddress = 30;

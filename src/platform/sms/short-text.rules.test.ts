@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Language, languages, pathIn } from '../language.ts';
-import { shortText } from './short-text.rules.ts';
+import { partsOfShort, shortText } from './short-text.rules.ts';
 import { smsParts } from './sms-parts.rules.ts';
 
 const one = z.string();
@@ -25,6 +25,7 @@ const usual = {
     place: '3',
     count: '2',
     start: 'Meet at Arambagh at half past nine; the coach leaves at ten.',
+    code: '123456',
   },
   bn: {
     reference: 'SF-1CW2-9T',
@@ -40,6 +41,8 @@ const usual = {
     place: '৩',
     count: '২',
     start: 'রাত সাড়ে ৯টায় আরামবাগে সবাই এক হব, বাস ১০টায়।',
+    // As telephones fill it in by themselves.
+    code: '123456',
   },
 } as const;
 const from = { en: 'Shofor', bn: 'সফর' };
@@ -61,10 +64,25 @@ test.each(languages)(
       const values = new Map<string, string>(Object.entries(usual[language]));
       const filled = text.replace(/\{(\w+)\}/g, (gap, name: string) => values.get(name) ?? gap);
       expect(filled, key).not.toContain('{');
-      const whole = shortText({ from: from[language], text: filled, link: linkOf(language, key), language });
+      // A code leads nowhere.
+      const link = key === 'sms_find_code' ? {} : { link: linkOf(language, key) };
+      const whole = shortText({ from: from[language], text: filled, ...link, language });
       const { encoding, parts, units } = smsParts(whole);
       expect(encoding, whole).toBe(language === 'en' ? 'gsm7' : 'ucs2');
-      expect(parts, `${whole} (${units})`).toBeLessThanOrEqual(2);
+      expect(parts, `${whole} (${units})`).toBeLessThanOrEqual(key === 'sms_find_code' ? 1 : 2);
     }
   },
 );
+
+test('a short text is taken apart again into what it says and where it leads', () => {
+  for (const text of ['Order SF-1: Tk 500 came.', 'A change: 5: 6']) {
+    const link = 'https://shofor.example/orders/abc';
+    expect(partsOfShort(shortText({ from: 'Shofor', text, link, language: 'en' }))).toEqual({
+      said: text,
+      link,
+    });
+  }
+  for (const text of ['Hello', 'Hello: there', 'Look: at https://', '']) {
+    expect(partsOfShort(text)).toBeUndefined();
+  }
+});
