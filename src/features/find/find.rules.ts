@@ -84,4 +84,7 @@ export const cookieWith = (secret: string, siteUrl: string): string =>
 
 /** The secret among the cookies of a request; undefined without one. */
 export const secretIn = (cookies: string | null | undefined): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`).exec(cookies ?? '')?.[1];
+  cookies
+    ?.split(/;\s*/)
+    .find((each) => each.startsWith(`${cookieName}=`))
+    ?.slice(cookieName.length + 1);
