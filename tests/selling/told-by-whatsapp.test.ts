@@ -129,7 +129,8 @@ test('what a customer writes lands at their open order, once, and a call with an
   const whatsapp = await openWhatsapp(deps);
   const { id } = await sell(deps, { contact: onlyPhone });
   whatsapp.set({ twice: true });
-  await whatsapp.say({ kind: 'message', from: number, text: 'কবে টাকা দেব?' });
+  const once = await whatsapp.say({ kind: 'message', from: number, text: 'কবে টাকা দেব?' });
+  expect(once).toMatchObject({ status: 200 });
   whatsapp.set({ wrongSignature: true });
   expect(await whatsapp.say({ kind: 'message', from: number, text: 'Forged' })).toMatchObject({
     status: 401,
