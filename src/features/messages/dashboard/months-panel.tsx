@@ -83,7 +83,7 @@ export function MonthsPanel() {
           <thead>
             <tr>
               <th scope="col">{m.outbox_channel()}</th>
-              <th scope="col">{m.outbox_state_sent()}</th>
+              <th scope="col">{m.outbox_months_sent()}</th>
               <th scope="col">{m.outbox_months_arrived()}</th>
               <th scope="col">{m.outbox_months_failed()}</th>
               <th scope="col">{m.outbox_months_in()}</th>
