@@ -7,14 +7,15 @@ import { monthName } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { ChannelOfMonth, MessageMonths, MonthOfMessages } from '../months/months.contract.ts';
 import type { BudgetWarning } from '../months/months.rules.ts';
-import { messagesKey } from './messages-actions.ts';
 import { channelLabels } from './messages-labels.ts';
 import '#dashboard/table/sums-table.css';
 import './months-panel.css';
 
+/** It reads a year of messages, and so doesn't follow each of them as the list does. */
 const useMonths = () =>
   useQuery({
-    queryKey: [messagesKey, 'months'],
+    queryKey: ['message-months'],
+    refetchInterval: 60_000,
     queryFn: ({ signal }) => read('GET /messages/months', {}, signal),
   }).data;
 
@@ -73,7 +74,7 @@ export function MonthsPanel() {
     return null;
   }
   return (
-    <section className="out-months" aria-labelledby="message-months">
+    <div className="out-months">
       <h2 id="message-months">{m.outbox_months()}</h2>
       <p>{m.outbox_months_budget(sumsOf(data))}</p>
       <p className="of-dim">{m.outbox_months_text()}</p>
@@ -95,6 +96,6 @@ export function MonthsPanel() {
           ))}
         </table>
       </section>
-    </section>
+    </div>
   );
 }
