@@ -30,6 +30,7 @@ import { type SendReset, userRoutes } from '#features/identity/users/users.api.t
 import { handMessageRoutes } from '#features/messages/by-hand/by-hand.api.ts';
 import { messageFileRoutes } from '#features/messages/files/files.api.ts';
 import { messageRoutes } from '#features/messages/messages.api.ts';
+import { messageMonthRoutes } from '#features/messages/months/months.api.ts';
 import { customerOrders, orderStandings } from '#features/orders/customer/customer-card.queries.ts';
 import { myOrdersRoutes } from '#features/orders/customer/own-orders.api.ts';
 import { ownOrders } from '#features/orders/customer/own-orders.queries.ts';
@@ -108,6 +109,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', invitedRoutes({ ...deps, ownProvider: deps.provider.provider === 'built-in' }));
   api.route('/', handMessageRoutes(deps));
   api.route('/', messageRoutes(deps));
+  api.route('/', messageMonthRoutes(deps));
   api.route('/', messageFileRoutes(deps));
   api.route('/', outboxRoutes(deps));
   api.openAPIRegistry.registerPath({ ...tokenRoute, servers: [{ url: deps.siteUrl }] });

@@ -9,6 +9,7 @@ const text = { channel: 'sms', text: 'Come at nine.', key: 'a-key-of-16-letters'
 /** Routes of what customers are told. */
 export const messageRoutes: Readonly<Record<string, RouteRow>> = {
   'GET /messages': { who: reading, answer: 200 },
+  'GET /messages/months': { who: reading, answer: 200 },
   'GET /messages/templates': { who: reading, answer: 200 },
   'GET /messages/{id}/files/{fileId}': {
     who: reading,

@@ -108,6 +108,9 @@ for (const [language, phone] of [
     await desk.setViewportSize({ width: 390, height: 844 });
     await desk.goto(`${program.url}/dashboard/messages?direction=in`);
     await expect(desk.getByText('Slip').first()).toBeVisible();
+    // What the month came to: this message came in, and that one went.
+    const months = desk.getByRole('region', { name: say('outbox_months') });
+    await expect(months.getByRole('row', { name: say('outbox_channel_whatsapp') }).first()).toBeVisible();
     expect(await findings(desk)).toEqual([]);
     expect(await sidewaysOverflow(desk)).toBe('');
     await desk.close();

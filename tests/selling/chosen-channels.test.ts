@@ -5,10 +5,13 @@ import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { channelsView } from '#features/orders/site/order-channels.server.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { messages } from '#platform/messages/messages.table.ts';
+import { messageProviders, messages } from '#platform/messages/messages.table.ts';
 import { test } from '#platform/testing/test.ts';
 import { deskOf } from '../enquiries/desk.ts';
 import { sell } from './sales.ts';
+
+const setUpWhatsapp = ({ db }: CommandDeps) =>
+  db.insert(messageProviders).values({ channel: 'whatsapp', provider: 'whatsapp' });
 
 const contact = { name: 'Salma Begum', phone: '01812-345678', email: 'salma@mail.example' };
 
@@ -62,6 +65,7 @@ describe('a customer', () => {
   });
 
   test('sees on the page only what has an address, and what is chosen', async ({ deps }) => {
+    await setUpWhatsapp(deps);
     const { seen, put } = await chosen(deps);
     expect(await seen()).toMatchObject({
       phone: '•••••••••678',
@@ -73,6 +77,21 @@ describe('a customer', () => {
     expect(await seen('channels=done')).toMatchObject({ wants: ['email'], result: 'done' });
     const phoneOnly = await chosen(deps, { name: 'Karim', phone: '01912-345678' });
     expect(await phoneOnly.seen()).toMatchObject({ can: ['whatsapp', 'sms'], wants: ['whatsapp', 'sms'] });
+  });
+
+  test('isn’t offered WhatsApp where it isn’t set up, unless it was chosen before', async ({ deps }) => {
+    const { seen, put, row } = await chosen(deps);
+    expect(await seen()).toMatchObject({ can: ['sms', 'email'], wants: ['sms', 'email'] });
+    // All that are offered: WhatsApp counts once it is set up.
+    await put(['sms', 'email']);
+    expect(await row()).toBe(null);
+    await put(['sms', 'whatsapp']);
+    expect(await seen()).toMatchObject({
+      can: ['whatsapp', 'sms', 'email'],
+      wants: ['whatsapp', 'sms'],
+    });
+    await put(['sms']);
+    expect(await seen()).toMatchObject({ can: ['sms', 'email'], wants: ['sms'] });
   });
 
   test('uses the form without scripts, which leads back to the page and says what became of it', async ({

@@ -7,6 +7,7 @@ import { departures } from '#features/departures/departures.table.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { findOrder } from '#features/orders/orders.queries.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
+import { orders } from '#features/orders/orders.table.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { refunds } from '#features/payments/payments.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
@@ -79,6 +80,16 @@ describe('a departure that is decided', () => {
         })
       ).status,
     ).toBe(403);
+  });
+
+  test('to run rings at nobody for a practice order', async ({ deps }) => {
+    const world = await openUndecided(deps);
+    await deps.db.update(orders).set({ practice: true }).where(eq(orders.id, world.salma));
+    await deskOf(deps)('POST', `/departures/${world.departure}/go`, undefined, { caller });
+    const told = await deps.db.select().from(messages).where(eq(messages.event, 'departure.decided'));
+    const ways = (id: string) => told.filter(({ aboutId }) => aboutId === id).map(({ channel }) => channel);
+    expect(ways(world.salma)).toEqual(['email']);
+    expect(ways(world.rahim).sort()).toEqual(['email', 'sms']);
   });
 
   test('not to run moves some and refunds others: the preview is what is done, once', async ({ deps }) => {

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { enquiries, enquiryMessages } from '#features/enquiries/enquiries.table.ts';
 import { messageQuery } from '#features/messages/messages.contract.ts';
 import { listMessages } from '#features/messages/messages.queries.ts';
+import { orders } from '#features/orders/orders.table.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
@@ -77,6 +79,43 @@ test('a number that isn’t on WhatsApp is told by SMS at once, and by SMS alone
   );
   await pay(deps, id, taka(10_000));
   expect((await byEvent(deps, id, 'payment.received')).map(({ channel }) => channel)).toEqual(['sms']);
+});
+
+describe('who has chosen WhatsApp alone', () => {
+  const sellTo = async (deps: CommandDeps) => {
+    const { id } = await sell(deps, { contact: onlyPhone });
+    await deps.db
+      .update(orders)
+      .set({ channels: ['whatsapp'] })
+      .where(eq(orders.id, id));
+    await pay(deps, id, taka(10_000));
+    const told = () => byEvent(deps, id, 'payment.received');
+    return async () => (await told()).map(({ channel, state }) => [channel, state]).sort();
+  };
+
+  test('is told by SMS while it isn’t set up', async ({ deps, clock }) => {
+    clock.set('2026-12-01T06:00:00Z');
+    const told = await sellTo(deps);
+    expect(await told()).toEqual([['sms', 'waiting']]);
+  });
+
+  test('is told by it where it reaches them, and by SMS where it doesn’t', async ({ deps, clock }) => {
+    clock.set('2026-12-01T06:00:00Z');
+    const whatsapp = await openWhatsapp(deps);
+    const told = await sellTo(deps);
+    await whatsapp.send();
+    expect(await told()).toEqual([['whatsapp', 'sent']]);
+    clock.set('2026-12-01T07:00:00Z');
+    whatsapp.set({ badNumbers: [number] });
+    const again = await sellTo(deps);
+    await whatsapp.send();
+    expect(await again()).toEqual([
+      ['sms', 'waiting'],
+      ['whatsapp', 'failed'],
+    ]);
+    const next = await sellTo(deps);
+    expect(await next()).toEqual([['sms', 'waiting']]);
+  });
 });
 
 test('what WhatsApp took and then couldn’t deliver goes by SMS, costs nothing, and a late report changes nothing', async ({

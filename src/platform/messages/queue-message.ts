@@ -27,7 +27,10 @@ export interface CustomerMessage {
   readonly letter: () => Promise<Letter>;
 }
 
-/** The channels of telephones by which an event goes, first the one that is tried first. */
+/**
+ * The channels of telephones by which an event goes, first the one that is tried first. Who has chosen WhatsApp is told by SMS where
+ * WhatsApp can't reach them: a choice that can't be kept loses no message.
+ */
 async function waysOf(
   tx: Transaction,
   now: Date,
@@ -37,8 +40,9 @@ async function waysOf(
   if (phone === null) {
     return [];
   }
+  const isChosen = (channel: Channel) => channels === null || channels.includes(channel);
   const wanted = (['whatsapp', 'sms'] as const).filter(
-    (channel) => goesBy(settings, event, channel) && (channels === null || channels.includes(channel)),
+    (channel) => goesBy(settings, event, channel) && (isChosen(channel) || isChosen('whatsapp')),
   );
   return wanted.includes('whatsapp') && !(await canWhatsapp(tx, now, phone)) ? wanted.slice(1) : wanted;
 }

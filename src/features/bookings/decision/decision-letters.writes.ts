@@ -17,7 +17,7 @@ import { goLetter } from './decision-letters.emails.ts';
 /** Tells the customer of an order that its departure runs. */
 export async function queueGoLetter(
   { tx, now, siteUrl }: Pick<CommandContext, 'tx' | 'now' | 'siteUrl'>,
-  { id, email, phone, channels, language, token, reference, name }: OrderRow,
+  { id, email, phone, channels, language, token, reference, name, practice }: OrderRow,
   { packageId, departsOn }: typeof departures.$inferSelect,
 ): Promise<void> {
   const { agency } = await findAgency(tx);
@@ -36,7 +36,8 @@ export async function queueGoLetter(
       about: { kind: 'order', id },
       language,
       email,
-      phone,
+      // No telephone rings for practice.
+      phone: practice ? null : phone,
       channels,
       replyTo: agency.email,
       short: shortText({ from: agency.wordmark[language], text, link, language }),

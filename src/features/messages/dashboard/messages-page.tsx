@@ -16,6 +16,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { DeadTasks } from './dead-tasks.tsx';
 import { confirmSendDeadAgain, messagesKey } from './messages-actions.ts';
 import { messagesTable } from './messages-table-spec.tsx';
+import { BudgetAlert, MonthsPanel } from './months-panel.tsx';
 import './messages-page.css';
 
 /** /dashboard/messages: what went out and came in. */
@@ -44,8 +45,10 @@ export default function MessagesPage() {
       {data !== undefined && data.providers.sms === undefined && (
         <Alert color="yellow">{m.outbox_no_provider()}</Alert>
       )}
+      <BudgetAlert />
       <DeadTasks />
       <OfficeTable spec={spec} />
+      <MonthsPanel />
     </PageFrame>
   );
 }

@@ -3,15 +3,16 @@ import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { channels as allChannels } from '#platform/messages/messages.rules.ts';
+import { findProviders } from '#platform/messages/numbers.queries.ts';
 import { lockOrder } from '../orders.commands.ts';
 import { orders } from '../orders.table.ts';
 import { recordEvent } from '../orders.writes.ts';
 import { channelChoice } from './channels.contract.ts';
-import { channelsOf } from './channels.rules.ts';
+import { channelsOf, offeredTo } from './channels.rules.ts';
 
 /**
- * The customer chooses the ways in which they are told of their order. All that there are is no choice: what is added later counts,
- * too.
+ * The customer chooses the ways in which they are told of their order. All that are offered is no choice: what is added later
+ * counts, too.
  * @throws Failure not-found; invalid `messages.no-address` for a channel without a number or an address
  */
 export const chooseChannels = command({
@@ -37,7 +38,8 @@ export const chooseChannels = command({
         { channel: missing },
       );
     }
-    const chosen = wanted.length === can.length ? null : wanted;
+    const offered = offeredTo(row, (await findProviders(context.tx)).whatsapp !== undefined);
+    const chosen = offered.every((channel) => wanted.includes(channel)) ? null : wanted;
     if (chosen?.join() !== row.channels?.join()) {
       await context.tx
         .update(orders)

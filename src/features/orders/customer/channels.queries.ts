@@ -1,7 +1,8 @@
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { findProviders } from '#platform/messages/numbers.queries.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { orders } from '../orders.table.ts';
-import { channelsOf } from './channels.rules.ts';
+import { offeredTo } from './channels.rules.ts';
 
 /** By what the customer of an order can be told, and by what of it they want to be; undefined for any other token. */
 export async function findChannels(db: ReadDatabase, token: string) {
@@ -10,6 +11,6 @@ export async function findChannels(db: ReadDatabase, token: string) {
   if (row === undefined) {
     return undefined;
   }
-  const can = channelsOf(row);
+  const can = offeredTo(row, (await findProviders(db)).whatsapp !== undefined);
   return { ...row, can, wants: can.filter((channel) => row.channels?.includes(channel) ?? true) };
 }

@@ -35,7 +35,9 @@ export const OrderChannels = ({ phone, email, can, wants, result, sendTo }: Chan
         {resultTexts[result]()}
       </p>
     )}
-    <p className="order-words">{m.orders_channels_text()}</p>
+    <p className="order-words">
+      {m.orders_channels_text()} {can.includes('whatsapp') && m.orders_channels_instead()}
+    </p>
     <form method="post" action={sendTo} className="order-channels num">
       {can.map((channel) => (
         <label key={channel}>
