@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { packagePath, postPath, visaPath } from '#features/documents/document-path.rules.ts';
+import { visaPath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { pageHref, usePageLanguage } from '../page-language.ts';
 import { PageLink } from '../page-link.tsx';
@@ -23,14 +23,6 @@ const after = [
   ['/ourteam', m.site_team],
 ] as const;
 
-/** Pages that belong to a menu link but have another path. */
-const sections: Readonly<Record<string, readonly string[]>> = {
-  '/visaservices': [visaPath('')],
-  '/blogs': [postPath('blog', '')],
-  '/packages/domestic': [packagePath({ market: 'domestic', slug: '' })],
-  '/packages/international': [packagePath({ market: 'international', slug: '' })],
-};
-
 interface NavLinksProps {
   /** In small windows the packages are in the list instead of a dropdown. */
   flat?: boolean;
@@ -40,9 +32,11 @@ interface NavLinksProps {
 export function NavLinks({ flat = false, onChoose }: NavLinksProps) {
   const language = usePageLanguage();
   const { pathname } = useLocation();
+  /** A page, or one below it; guides stand at another path than their list. */
   const isHere = (path: string) =>
     pathname === pageHref(language, path) ||
-    (sections[path] ?? []).some((section) => pathname.startsWith(pageHref(language, section)));
+    (path !== '/' && pathname.startsWith(`${pageHref(language, path)}/`)) ||
+    (path === '/visaservices' && pathname.startsWith(pageHref(language, visaPath(''))));
   const item = ([path, name]: readonly [string, () => string]) => (
     <li key={path}>
       <PageLink to={path} onClick={onChoose} aria-current={isHere(path) ? 'page' : undefined}>
