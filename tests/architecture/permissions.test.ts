@@ -42,6 +42,7 @@ for (const refusal of [
   'holds.commands.ts tooMany',
   'payments.commands.ts notWaiting',
   'pay-on.writes.ts isPayOn',
+  'forget-messages.writes.ts areOldCodesThere',
   'by-hand.writes.ts refuseCashFee',
 ]) {
   besideCommands.add(refusal);

@@ -32,18 +32,19 @@ interface NavLinksProps {
 export function NavLinks({ flat = false, onChoose }: NavLinksProps) {
   const language = usePageLanguage();
   const { pathname } = useLocation();
-  /** A page, or one below it; guides stand at another path than their list. */
-  const isHere = (path: string) =>
-    pathname === pageHref(language, path) ||
-    (path !== '/' && pathname.startsWith(`${pageHref(language, path)}/`)) ||
-    (path === '/visaservices' && pathname.startsWith(pageHref(language, visaPath(''))));
-  const item = ([path, name]: readonly [string, () => string]) => (
-    <li key={path}>
-      <PageLink to={path} onClick={onChoose} aria-current={isHere(path) ? 'page' : undefined}>
-        {name()}
-      </PageLink>
-    </li>
-  );
+  const item = ([path, name]: readonly [string, () => string]) => {
+    const href = pageHref(language, path);
+    // Or below it; guides stand at another path than their list.
+    const below = path === '/visaservices' ? pageHref(language, visaPath('')) : `${href}/`;
+    const isHere = pathname === href || (path !== '/' && pathname.startsWith(below));
+    return (
+      <li key={path}>
+        <PageLink to={path} onClick={onChoose} aria-current={isHere ? 'page' : undefined}>
+          {name()}
+        </PageLink>
+      </li>
+    );
+  };
   return (
     <ul>
       {before.map(item)}

@@ -106,7 +106,7 @@ export function MessageThread({ kind, id, to, fileUses = [] }: ThreadProps) {
       <h2 id="msg-thread">{m.outbox_title()}</h2>
       {window !== null && <p className="of-dim">{m.outbox_write_window({ until: fullMoment(window) })}</p>}
       {to !== undefined && isAbout(kind) && (
-        <p>
+        <p className="msg-write">
           <MayButton
             refused={needsPermission(me, 'messages.write')}
             variant="default"
