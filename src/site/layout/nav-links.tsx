@@ -35,8 +35,8 @@ export function NavLinks({ flat = false, onChoose }: NavLinksProps) {
   const item = ([path, name]: readonly [string, () => string]) => {
     const href = pageHref(language, path);
     // Or below it; guides stand at another path than their list.
-    const below = path === '/visaservices' ? pageHref(language, visaPath('')) : `${href}/`;
-    const isHere = pathname === href || (path !== '/' && pathname.startsWith(below));
+    const below = pageHref(language, path === '/visaservices' ? visaPath('') : `${path}/`);
+    const isHere = pathname === href || pathname.startsWith(below);
     return (
       <li key={path}>
         <PageLink to={path} onClick={onChoose} aria-current={isHere ? 'page' : undefined}>

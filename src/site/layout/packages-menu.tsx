@@ -29,7 +29,7 @@ export function PackagesMenu({ current, children }: { current: boolean; children
           event.preventDefault();
           setOpen(true);
           const links = [...(item.current?.querySelectorAll('a') ?? [])];
-          const at = links.findIndex((link) => link === document.activeElement);
+          const at = links.findIndex((link) => link.matches(':focus'));
           requestAnimationFrame(() => links[(at + 1) % links.length]?.focus());
         }
       }}
