@@ -29,7 +29,7 @@ export function PackagesMenu({ current, children }: { current: boolean; children
           event.preventDefault();
           setOpen(true);
           const links = [...(item.current?.querySelectorAll('a') ?? [])];
-          const at = links.findIndex((link) => link.matches(':focus'));
+          const at = links.findIndex((link) => link === document.activeElement);
           requestAnimationFrame(() => links[(at + 1) % links.length]?.focus());
         }
       }}
