@@ -14,7 +14,7 @@ import { outbox } from '#platform/outbox/outbox.table.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { test } from '#platform/testing/test.ts';
 import { memoryStorage } from '../office/office.ts';
-import { aKey, sell, staff } from './sales.ts';
+import { aKey, payCash, sell, staff } from './sales.ts';
 import { openWhatsapp } from './whatsapp-of-test.ts';
 
 const boss = staff('boss', 'manager');
@@ -58,6 +58,17 @@ test('staff send a text of their own, a reply template and an event, in the cust
     fields: [{ path: 'channel' }],
   });
   await expect(byHand(deps, id, {})).rejects.toMatchObject({ code: 'input.invalid' });
+});
+
+test('what was told once can be sent again as it was, also by another way', async ({ deps, clock }) => {
+  clock.set(noon);
+  const { id, token } = await sell(deps, { contact: onlyPhone });
+  await payCash(deps, id, 5_000_00);
+  const { id: sent } = await byHand(deps, id, { template: 'payment.received' });
+  const told = await text(deps, sent);
+  expect(told).toMatchObject({ event: 'payment.received', channel: 'sms', parts: 1 });
+  expect(told?.text).toMatch(/^Shofor: We received Tk 5,000 .*\/orders\//);
+  expect(told?.text).toContain(token);
 });
 
 test('the same key sends once', async ({ deps }) => {

@@ -32,19 +32,20 @@ export const bySms = (sms: Sms): Delivery => ({
 export const templateName = (event: string, language: Language): string =>
   `${event.replaceAll(/[.-]/g, '_')}_${language}`;
 
-/** A template for what we write by ourselves; what staff write, within the window, as they wrote it. */
+/** A template for what we write by ourselves, with a button where it has a link; what staff write, within the window, as they wrote it. */
 function contentOf({ event, language, text }: DueMessage, siteUrl: string): WhatsappContent {
-  const short = event === staffText ? undefined : partsOfShort(text);
-  if (short === undefined) {
+  if (event === staffText) {
     return { type: 'text', text };
   }
-  const button = short.link.startsWith(`${siteUrl}/`) ? short.link.slice(siteUrl.length + 1) : short.link;
+  const { said = text, link } = partsOfShort(text) ?? {};
   return {
     type: 'template',
     name: templateName(event, language),
     language,
-    parameters: [short.said],
-    button,
+    parameters: [said],
+    ...(link !== undefined && {
+      button: link.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length + 1) : link,
+    }),
   };
 }
 

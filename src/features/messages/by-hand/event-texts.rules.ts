@@ -38,7 +38,7 @@ export const patternOf = (event: CustomerEvent, language: Language): string | un
 /** The events that have a text for telephones. */
 export const writtenEvents = customerEvents.filter((event) => patternOf(event, 'en') !== undefined);
 
-/** What staff can have said once more by hand: what is true of it now, without facts of a moment. */
+/** What staff can always have said by hand, as it is true now; anything else only as it was last told. */
 export const handEvents: Readonly<Record<AboutKind, readonly CustomerEvent[]>> = {
   order: ['order.quoted', 'order.confirmed', 'payment.reminder', 'review.asked'],
   case: ['case.begun', 'case.state'],
