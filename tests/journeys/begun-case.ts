@@ -7,7 +7,7 @@ export const officeCase = z.object({
   applicants: z.array(
     z.object({
       id: z.string(),
-      papers: z.array(z.object({ id: z.string(), key: z.string(), state: z.string() })),
+      papers: z.array(z.object({ id: z.string(), key: z.string(), name: z.string(), state: z.string() })),
     }),
   ),
 });

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, devices, expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { findings, sidewaysOverflow, untilAlive, withoutSpinner } from './crawl.ts';
 import { type GatewayProcesses, startTelephones } from './gateway-processes.ts';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
@@ -21,10 +21,15 @@ const languages = ['en', 'bn'] as const;
 const prefix = (language: Language) => (language === 'bn' ? '/bn' : '');
 
 /** Waits until an SMS arrived that says something, and opens what it leads to on a telephone. */
-async function follow(browser: Browser, language: Language, says: RegExp): Promise<Page> {
+async function follow(
+  browser: Browser,
+  language: Language,
+  says: RegExp,
+  phone: string = phones[language],
+): Promise<Page> {
   const texts = async () => {
     const { messages } = inbox.parse(await (await fetch(`${telephones.variables.SMS_URL}/control`)).json());
-    return messages.filter(({ to }) => to === `88${phones[language]}`).map(({ text }) => text);
+    return messages.filter(({ to }) => to === `88${phone}`).map(({ text }) => text);
   };
   await expect.poll(texts, { timeout: 30_000 }).toContainEqual(expect.stringMatching(says));
   const text = (await texts()).findLast((each) => says.test(each)) ?? '';
@@ -62,6 +67,17 @@ const send = async (path: string, data: object) => {
   return response.json();
 };
 
+/** An order by its reference. */
+async function orderOf(reference: string) {
+  const headers = { authorization: `Bearer ${await accessTokenOf(request, program.owner)}` };
+  const found = await (await request.get(`/api/orders?q=${reference}`, { headers })).json();
+  const { items } = z.object({ items: z.array(z.object({ id: z.string() })) }).parse(found);
+  return items[0] ?? { id: 'no-order' };
+}
+
+const payInCash = (order: string) =>
+  send(`/orders/${order}/payments`, { amount: 5_000_00, method: 'cash', key: crypto.randomUUID() });
+
 /** Two seats on a departure, booked and paid in part at the desk. */
 async function books(language: Language, departure: string): Promise<void> {
   const booked = await request.post('/api/bookings', {
@@ -76,17 +92,7 @@ async function books(language: Language, departure: string): Promise<void> {
   });
   expect(booked.status(), await booked.text()).toBe(201);
   const { reference } = z.object({ reference: z.string() }).parse(await booked.json());
-  const headers = { authorization: `Bearer ${await accessTokenOf(request, program.owner)}` };
-  const found = await (await request.get(`/api/orders?q=${reference}`, { headers })).json();
-  const { items } = z
-    .object({ items: z.array(z.object({ id: z.string(), total: z.number() })) })
-    .parse(found);
-  const [order] = items;
-  await send(`/orders/${order?.id}/payments`, {
-    amount: 5_000_00,
-    method: 'cash',
-    key: crypto.randomUUID(),
-  });
+  await payInCash((await orderOf(reference)).id);
 }
 
 test.describe.configure({ mode: 'default' });
@@ -162,5 +168,45 @@ test('who has no e-mail hears of everything by SMS, from the enquiry to the eve 
   await program.later((eve - today) / dayMs);
   for (const language of languages) {
     await (await follow(browser, language, says[language].eve)).close();
+  }
+});
+
+test('who waits for a full departure hears by SMS that seats are free, and takes them in time', async ({
+  browser,
+}) => {
+  const phone = { en: '01812345683', bn: '01812345684' } as const;
+  const leaves = addDays(dhakaDate(new Date()), 20);
+  for (const language of languages) {
+    const { id: departure } = await send('/departures', {
+      package: 'kuakata',
+      departsOn: addDays(leaves, language === 'en' ? 0 : 1),
+      returnsOn: addDays(leaves, 3),
+      cutOff: addDays(leaves, -3),
+      seats: 2,
+      band: 'regular',
+    });
+    const party = { adults: 2, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 };
+    const asked = { package: 'kuakata', departure, language, party };
+    const contact = { name: 'Karim Sample', phone: '01912345685', reply: 'phone' };
+    const { reference } = await send('/bookings', { ...asked, contact, key: crypto.randomUUID() });
+    const first = await orderOf(reference);
+    await send(`/orders/${first.id}/accept`, {});
+    const waiting = { name: 'Salma Sample', phone: phone[language], reply: 'phone' };
+    await send('/waiting', { ...asked, contact: waiting, key: crypto.randomUUID() });
+    await send(`/orders/${first.id}/cancel`, { reason: 'They are ill.' });
+    const page = await follow(
+      browser,
+      language,
+      language === 'en' ? /Seats are free/ : /আসন আছে/,
+      phone[language],
+    );
+    await expect(page).toHaveURL(/\/orders\//);
+    const token = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const taken = await request.get(`/api/visitor/orders/${token}`);
+    const order = await orderOf(z.looseObject({ reference: z.string() }).parse(await taken.json()).reference);
+    await payInCash(order.id);
+    await page.reload();
+    await expect(page.locator('.order-standing')).toHaveAttribute('data-money', 'part paid');
+    await page.close();
   }
 });

@@ -1,7 +1,9 @@
 import { type APIRequestContext, devices, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { acceptPaper, beginCase, officeCase, scan } from './begun-case.ts';
 import { findings, sidewaysOverflow } from './crawl.ts';
+import { paperPhoto } from './family-case.ts';
 import { type GatewayProcesses, startTelephones } from './gateway-processes.ts';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { type Language, wordsIn } from './printed-paper.ts';
@@ -115,5 +117,54 @@ for (const [language, phone] of [
     expect(await sidewaysOverflow(desk)).toBe('');
     await desk.close();
     await screen.close();
+  });
+}
+
+for (const language of ['en', 'bn'] as const) {
+  test(`a paper that is asked for again is answered by a photo, laid to its paper and accepted (${language})`, async ({
+    browser,
+  }) => {
+    const say = wordsIn(language, 'outbox', 'office-visa-cases');
+    const headers = { authorization: `Bearer ${await accessTokenOf(request, program.owner)}` };
+    const { id } = await beginCase(request, language);
+    const read = async () =>
+      z
+        .looseObject({ phone: z.string() })
+        .and(officeCase)
+        .parse(await (await request.get(`/api/visa-cases/${id}`, { headers })).json());
+    const before = await read();
+    const [applicant] = before.applicants;
+    const paper = applicant?.papers.find(({ key }) => key === 'bank-statement') ?? applicant?.papers[0];
+    const at = `/api/visa-cases/${id}/papers/${paper?.id}`;
+    const multipart = { file: { name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan } };
+    expect((await request.post(`${at}/files`, { headers, multipart })).ok()).toBe(true);
+    const because = 'The last page is cut off.';
+    expect((await request.post(`${at}/again`, { headers, data: { because } })).ok()).toBe(true);
+    const number = before.phone.replace('+', '');
+    const template = `case_paper_again_${language}`;
+    await expect.poll(() => takenFor(number)).toContainEqual(expect.stringContaining(template));
+
+    const photo = await paperPhoto();
+    const media = { mime: 'image/jpeg', base64: photo.toString('base64') };
+    await control('/webhook', { kind: 'message', from: number, media });
+    const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await openDesk(desk, `/dashboard/visacases/${id}`, language);
+    const thread = desk.getByRole('region', { name: say('outbox_title') });
+    await thread.getByRole('button', { name: say('outbox_file_papers') }).click();
+    const dialog = desk.getByRole('dialog');
+    await expect(dialog.locator('.vc-hand canvas')).toBeVisible();
+    await dialog
+      .locator('tbody tr')
+      .filter({ hasText: paper?.name ?? 'no paper' })
+      .getByRole('button')
+      .first()
+      .click();
+    expect(await findings(desk)).toEqual([]);
+    await dialog.getByRole('button', { name: language === 'bn' ? /টি ফাইল পাঠান/ : /^Send/ }).click();
+    await expect(dialog.getByText(say('office_drop_sent'), { exact: true })).toHaveCount(1);
+    await acceptPaper(request, { id, headers }, paper?.id ?? '');
+    const after = (await read()).applicants.flatMap(({ papers }) => papers);
+    expect(after.find((each) => each.id === paper?.id)?.state).toBe('accepted');
+    await desk.close();
   });
 }

@@ -78,6 +78,6 @@ export async function ticketedLetter(
       ...(pnr === null ? [] : [{ name: m.fares_mail_ticketed_code({}, locale), value: pnr }]),
     ],
     action: { label: m.fares_mail_ticketed_button({}, locale), link, linkToo: m.mail_link_too({}, locale) },
-    notes: [m.fares_mail_keep_link({}, locale)],
+    notes: [m.mail_calendar({ link: `${link}.ics` }, locale), m.fares_mail_keep_link({}, locale)],
   });
 }

@@ -85,3 +85,13 @@ test('what is only kept of a cancelled order isn’t called its total', async ()
   const { text } = await letterOf({ kind: 'refund', ...sum }, { state: 'open' });
   expect(text).toMatch(/Total:? ৳12,000/);
 });
+
+test('letters of the journey lead to its file for calendars, others and orders without days don’t', async () => {
+  const file = 'https://agency.example/orders/token.ics';
+  const travelsOn = '2027-01-14';
+  for (const told of [{ kind: 'accepted' }, { kind: 'cancelled', keep: 0, back: 0 }] as const) {
+    expect((await letterOf(told, { travelsOn })).text).toContain(file);
+    expect((await letterOf(told)).text).not.toContain(file);
+  }
+  expect((await letterOf({ kind: 'reminder' }, { travelsOn })).text).not.toContain(file);
+});

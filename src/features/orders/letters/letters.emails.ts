@@ -10,6 +10,7 @@ import { lineText } from '../orders.rules.ts';
 import { changeMade, changeProposed } from './changes.rules.ts';
 import { eveOfDeparture, reviewRequested, travellersRequested } from './journey-letters.rules.ts';
 import {
+  calendarNotes,
   chequeBounced,
   chequeStands,
   dueFacts,
@@ -242,7 +243,7 @@ export async function orderLetter(about: About): Promise<Letter> {
       ...said.facts,
     ],
     action: { label: said.label, link: `${link}${said.path ?? ''}`, linkToo: m.mail_link_too({}, locale) },
-    notes: [...(said.notes ?? []), m.orders_mail_keep_link({}, locale)],
+    notes: [...(said.notes ?? []), ...calendarNotes(about), m.orders_mail_keep_link({}, locale)],
     closing,
     footer,
   });

@@ -207,3 +207,23 @@ export function refundUndone(
     ],
   };
 }
+
+/** Letters after which the journey in somebody's calendar is another one than before. */
+const ofJourney: readonly Told['kind'][] = ['accepted', 'changed', 'cancelled', 'eve'];
+
+/** Where a letter's journey is a file for calendars; nothing for letters that leave it as it is. */
+export function calendarNotes({
+  order: { language, travelsOn },
+  told,
+  link,
+}: {
+  readonly order: Pick<VisitorOrder, 'language' | 'travelsOn'>;
+  readonly told: Told;
+  /** The order's page. */
+  readonly link: string;
+}): readonly string[] {
+  const isOfJourney = ofJourney.includes(told.kind) || (told.kind === 'receipt' && told.confirms !== null);
+  return travelsOn !== null && isOfJourney
+    ? [m.mail_calendar({ link: `${link}.ics` }, { locale: language })]
+    : [];
+}
