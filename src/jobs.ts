@@ -49,9 +49,7 @@ export const programJobs = (deps: JobDeps): readonly Job[] => [
   /** Every 2 s, and at once when one is queued. */
   sendMessagesJob({ ...deps, settings: findMessageSettings }, 'email', deps.deliveries.email),
   sendMessagesJob({ ...deps, settings: findMessageSettings }, 'sms', deps.deliveries.sms),
-  ...(deps.deliveries.whatsapp
-    ? [sendMessagesJob({ ...deps, settings: findMessageSettings }, 'whatsapp', deps.deliveries.whatsapp)]
-    : []),
+  sendMessagesJob({ ...deps, settings: findMessageSettings }, 'whatsapp', deps.deliveries.whatsapp),
   /** Every 5 s, and at once: work that a transaction left for afterwards. */
   outboxJob(deps, {
     [removeFileTopic]: (id) => removeFile(deps.storage, z.uuid().parse(id), deps.clock.now()),

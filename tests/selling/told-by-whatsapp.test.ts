@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { describe, expect } from 'vitest';
 import { enquiries, enquiryMessages } from '#features/enquiries/enquiries.table.ts';
 import { messageQuery } from '#features/messages/messages.contract.ts';
 import { listMessages } from '#features/messages/messages.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
+import { findMessageSettings } from '#features/site-settings/site-settings.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
+import { withoutWhatsapp } from '#platform/messages/delivery.ts';
+import { sendMessagesJob } from '#platform/messages/send-messages.ts';
 import { test } from '#platform/testing/test.ts';
 import { aKey, sell, staff } from './sales.ts';
 import { openWhatsapp } from './whatsapp-of-test.ts';
@@ -220,4 +224,25 @@ describe('who writes STOP', () => {
     expect((await byEvent(deps, third.id, 'order.quoted')).map(({ state }) => state)).toEqual(['waiting']);
     expect(await deps.db.$count(enquiries)).toBe(0);
   });
+});
+
+test('what was queued for WhatsApp goes by SMS when WhatsApp is taken out of the settings', async ({
+  deps,
+  clock,
+}) => {
+  clock.set('2026-12-01T06:00:00Z');
+  await openWhatsapp(deps);
+  const { id } = await sell(deps, { contact: onlyPhone });
+  const logger = pino({ level: 'silent' });
+  const job = sendMessagesJob(
+    { ...deps, logger, settings: findMessageSettings },
+    'whatsapp',
+    withoutWhatsapp,
+  );
+  await job.run(new AbortController().signal);
+  const told = await byEvent(deps, id, 'order.quoted');
+  expect(told.map(({ channel, state, code }) => [channel, state, code]).sort()).toEqual([
+    ['sms', 'waiting', null],
+    ['whatsapp', 'failed', 'not-set-up'],
+  ]);
 });

@@ -55,3 +55,9 @@ export const byWhatsapp = (whatsapp: Whatsapp, siteUrl: string): Delivery => ({
   deliver: (message) =>
     whatsapp.send({ id: message.id, to: message.toAddress, content: contentOf(message, siteUrl) }),
 });
+
+/** For what was queued for WhatsApp before it was taken out of the settings: it goes by the next channel. */
+export const withoutWhatsapp: Delivery = {
+  knowsOurId: false,
+  deliver: async () => ({ kind: 'refused', why: 'WhatsApp is not set up any more.', code: 'not-set-up' }),
+};

@@ -8,14 +8,13 @@ import { keepMailFilesTidy } from '../mail/stored-files.ts';
 import { fileSms } from '../sms/file-sms.gateway.ts';
 import { openSms } from '../sms/open-sms.gateway.ts';
 import type { Whatsapp } from '../whatsapp/whatsapp.contract.ts';
-import { byMail, bySms, byWhatsapp, type Delivery } from './delivery.ts';
+import { byMail, bySms, byWhatsapp, type Delivery, withoutWhatsapp } from './delivery.ts';
 
 /** How this process sends by each channel that it can use. */
 export interface Deliveries {
   readonly email: Delivery;
   readonly sms: Delivery;
-  /** Absent: it isn't set up, and nothing is queued for it. */
-  readonly whatsapp?: Delivery;
+  readonly whatsapp: Delivery;
 }
 
 /**
@@ -45,7 +44,7 @@ export function openDeliveries(
     deliveries: {
       email: byMail(SMTP_URL ? smtpPost(SMTP_URL, MAIL_FROM) : filePost(letters, MAIL_FROM, deps.logger)),
       sms: bySms(sms === undefined ? fileSms(shorts, deps.clock, deps.logger) : openSms(sms)),
-      ...(whatsapp && { whatsapp: byWhatsapp(whatsapp, SITE_URL) }),
+      whatsapp: whatsapp === undefined ? withoutWhatsapp : byWhatsapp(whatsapp, SITE_URL),
     },
     tidying: {
       stop: () => {
