@@ -44,8 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
+        {/* Behind what a page has of its own: the office is installed by itself, and the first one counts. */}
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
         {lookSheet !== undefined && <link rel="stylesheet" href={lookSheet} />}
       </head>

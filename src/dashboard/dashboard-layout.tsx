@@ -15,6 +15,8 @@ export function meta() {
     { title: m.office_title() },
     { name: 'description', content: m.office_description() },
     { name: 'robots', content: 'noindex' },
+    // Colleagues put the office on their telephone's screen.
+    { tagName: 'link', rel: 'manifest', href: '/office.webmanifest' },
   ];
 }
 

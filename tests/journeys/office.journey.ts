@@ -33,6 +33,25 @@ test('whoever is not signed in signs in on the spot, and then sees the requested
   await expect(page.getByRole('row', { name: /Thailand/ })).toBeVisible();
 });
 
+test('the office can be put on a telephone’s screen as a program of its own, the site as a page', async ({
+  page,
+  request,
+}) => {
+  const manifestOf = async (path: string) => {
+    await page.goto(path);
+    const href = await page.locator('link[rel=manifest]').first().getAttribute('href');
+    const response = await request.get(href ?? '/nothing');
+    expect(response.headers()['content-type']).toContain('application/manifest+json');
+    return response.json();
+  };
+  expect(await manifestOf('/dashboard/home')).toMatchObject({
+    display: 'standalone',
+    start_url: '/dashboard/home',
+    scope: '/dashboard/',
+  });
+  expect(await manifestOf('/')).toMatchObject({ display: 'browser', start_url: '/' });
+});
+
 test('a customer is told that this is for staff, with a link out', async ({ page, request }) => {
   const customer = await makeAccount(request, 'customer');
   await page.addInitScript(() => {
