@@ -125,6 +125,8 @@ const texts: Readonly<Record<AgendaReason, (row: AgendaRow) => string>> = {
   'due-at-once': m.office_agenda_why_at_once,
   held: (row) => m.office_agenda_why_held({ ...counted(row), at: momentOf(row) }),
   offered: (row) => m.office_agenda_why_offered({ ...counted(row), at: momentOf(row) }),
+  'budget-nearly': m.office_agenda_why_budget_nearly,
+  'budget-spent': m.office_agenda_why_budget_spent,
 };
 
 export const reasonText = (row: AgendaRow): string => texts[row.why](row);

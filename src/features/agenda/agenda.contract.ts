@@ -76,6 +76,8 @@ export const agendaReasons = [
   'due-at-once',
   'held',
   'offered',
+  'budget-nearly',
+  'budget-spent',
 ] as const;
 export type AgendaReason = (typeof agendaReasons)[number];
 
