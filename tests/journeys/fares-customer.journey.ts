@@ -250,7 +250,7 @@ for (const language of ['en', 'bn'] as const) {
     await expect(page.locator('.fares-yours')).toContainText(say.yours);
     await expect(page.locator('.fare')).toHaveCount(1);
     await page.screenshot({ path: `test-results/fares-accepted-${language}.png`, fullPage: true });
-    await page.locator('.fares-yours').getByRole('link').click();
+    await page.locator('.fares-yours a.btn-go').click();
     await expect(page).toHaveURL(order.replace(/#.*/, ''));
     // The refusal of the names is answered as what it is.
     expect(trouble.filter((each) => !each.includes('422'))).toEqual([]);

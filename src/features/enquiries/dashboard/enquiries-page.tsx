@@ -103,7 +103,7 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
             owners={owners.data ?? []}
             onClose={close}
             onOpen={open}
-            messages={(enquiry) => <MessageThread kind="enquiry" id={enquiry.id} to={enquiry} />}
+            messages={(enquiry) => <MessageThread kind="enquiry" id={enquiry.id} to={enquiry} heading="h3" />}
           />
         )}
       </div>

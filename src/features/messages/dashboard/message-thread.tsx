@@ -84,12 +84,14 @@ interface ThreadProps {
   readonly to?: Recipient | undefined;
   /** What can be done with a picture that came. */
   readonly fileUses?: readonly FileUse[];
+  /** Its level among the headings of the page. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 const isAbout = (kind: ThreadProps['kind']): kind is AboutKind => kind !== 'customer' && kind !== 'departure';
 
 /** What went out to a customer and came in from them, the latest first, and where to write; nothing for who may not read it. */
-export function MessageThread({ kind, id, to, fileUses = [] }: ThreadProps) {
+export function MessageThread({ kind, id, to, fileUses = [], heading: Heading = 'h2' }: ThreadProps) {
   const me = useMe();
   const { data, error, refetch } = useQuery({
     queryKey: [messagesKey, 'thread', kind, id],
@@ -103,7 +105,7 @@ export function MessageThread({ kind, id, to, fileUses = [] }: ThreadProps) {
   const window = data?.window ?? null;
   return (
     <section className="of-panel" aria-labelledby="msg-thread">
-      <h2 id="msg-thread">{m.outbox_title()}</h2>
+      <Heading id="msg-thread">{m.outbox_title()}</Heading>
       {window !== null && <p className="of-dim">{m.outbox_write_window({ until: fullMoment(window) })}</p>}
       {to !== undefined && isAbout(kind) && (
         <p className="msg-write">
