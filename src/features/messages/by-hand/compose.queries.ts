@@ -31,7 +31,7 @@ const notWritten = (message: string) =>
   new Failure('invalid', 'messages.not-written', message, [{ path: 'template', message }]);
 
 /** What a customer was last told of an event, as an SMS says it; undefined when they never were. */
-async function findTold(
+async function findLastText(
   { tx }: Pick<CommandContext, 'tx'>,
   { about }: Recipient,
   event: CustomerEvent,
@@ -67,7 +67,7 @@ export async function openComposer({ tx, siteUrl }: Pick<CommandContext, 'tx' | 
     const event = isEvent(template);
     if (event !== undefined) {
       const now = recipient.said(event);
-      const told = now ?? (await findTold({ tx }, recipient, event));
+      const told = now ?? (await findLastText({ tx }, recipient, event));
       if (told === undefined) {
         throw notWritten('This cannot be said of it now. Choose another template, or write a text.');
       }
