@@ -43,9 +43,9 @@ test.afterAll(async () => {
 
 /** The office in a language, on a page of it. */
 async function openDesk(desk: Page, path: string, language: Language): Promise<void> {
-  await openOffice(desk, `${program.url}${path}`, program.owner);
+  await openOffice(desk, `${program.url}/dashboard/home`, program.owner);
   await desk.evaluate((chosen) => localStorage.setItem('office-language', chosen), language);
-  await desk.reload();
+  await desk.goto(`${program.url}${path}`);
 }
 
 for (const [language, phone] of [
@@ -120,7 +120,7 @@ for (const [language, phone] of [
   });
 }
 
-for (const language of ['en', 'bn'] as const) {
+for (const language of ['en'] satisfies Language[]) {
   test(`a paper that is asked for again is answered by a photo, laid to its paper and accepted (${language})`, async ({
     browser,
   }) => {
@@ -161,7 +161,7 @@ for (const language of ['en', 'bn'] as const) {
       .first()
       .click();
     expect(await findings(desk)).toEqual([]);
-    await dialog.getByRole('button', { name: language === 'bn' ? /টি ফাইল পাঠান/ : /^Send/ }).click();
+    await dialog.getByRole('button', { name: /^Send/ }).click();
     await expect(dialog.getByText(say('office_drop_sent'), { exact: true })).toHaveCount(1);
     await acceptPaper(request, { id, headers }, paper?.id ?? '');
     const after = (await read()).applicants.flatMap(({ papers }) => papers);
