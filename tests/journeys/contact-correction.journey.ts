@@ -1,27 +1,32 @@
 import { expect, test } from '@playwright/test';
 import { aPhone } from './customer-phone.ts';
+import { wordsIn } from './printed-paper.ts';
 import { sellOrder } from './sold-order.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
 
-test('a wrong number is corrected at the order: what went there is shown, and goes again to the right one', async ({
-  page,
-  request,
-}) => {
-  const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
-  const { id } = await sellOrder(request, headers, { name: 'Farida Sample', unit: 500_000 });
-  const right = aPhone();
-  await openOffice(page, `/dashboard/orders/${id}`, owner);
-  const thread = page.locator('.msg-thread > li').filter({ hasText: 'Order accepted' });
-  await expect(thread).toContainText('Sent', { timeout: 30_000 });
-  await page.getByRole('button', { name: 'Correct', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Telephone').fill(right);
-  await dialog.getByLabel('What was wrong?').fill('A digit was wrong.');
-  await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
-  const e164 = `+88${right}`;
-  await expect(page.locator(`.ord-side a[href="tel:${e164}"]`)).toBeVisible();
-  const wrong = thread.filter({ hasText: 'was corrected since' });
-  await wrong.getByRole('button', { name: 'Send again' }).click({ timeout: 30_000 });
-  await expect(thread.filter({ hasText: e164 })).toBeVisible();
-});
+for (const language of ['en', 'bn'] as const) {
+  test(`a wrong number is corrected at the order: what went there is shown, and goes again to the right one (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const say = wordsIn(language, 'outbox', 'office-orders');
+    const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
+    const { id } = await sellOrder(request, headers, { name: 'Farida Sample', unit: 500_000, language });
+    const right = aPhone();
+    await page.addInitScript((chosen) => localStorage.setItem('office-language', chosen), language);
+    await openOffice(page, `/dashboard/orders/${id}`, owner);
+    const thread = page.locator('.msg-thread > li').filter({ hasText: say('outbox_kind_accepted') });
+    await expect(thread).toContainText(say('outbox_state_sent'), { timeout: 30_000 });
+    const correct = { name: say('office_contact_correct'), exact: true };
+    await page.getByRole('button', correct).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say('office_order_phone')).fill(right);
+    await dialog.getByLabel(say('office_contact_correct_why')).fill('A digit was wrong.');
+    await dialog.getByRole('button', correct).click();
+    await expect(page.locator(`.ord-side a[href="tel:+88${right}"]`)).toBeVisible();
+    const wrong = thread.filter({ hasText: say('outbox_misdirected') });
+    await wrong.getByRole('button', { name: say('outbox_again') }).click({ timeout: 30_000 });
+    await expect(thread.filter({ hasText: `+88${right}` })).toBeVisible();
+  });
+}

@@ -120,7 +120,7 @@ for (const [language, phone] of [
   });
 }
 
-for (const language of ['en'] satisfies Language[]) {
+for (const language of ['en', 'bn'] satisfies Language[]) {
   test(`a paper that is asked for again is answered by a photo, laid to its paper and accepted (${language})`, async ({
     browser,
   }) => {
@@ -131,7 +131,7 @@ for (const language of ['en'] satisfies Language[]) {
       z
         .looseObject({ phone: z.string() })
         .and(officeCase)
-        .parse(await (await request.get(`/api/visa-cases/${id}`, { headers })).json());
+        .parse(await (await request.get(`/api/visa-cases/${id}?language=${language}`, { headers })).json());
     const before = await read();
     const [applicant] = before.applicants;
     const paper = applicant?.papers.find(({ key }) => key === 'bank-statement') ?? applicant?.papers[0];
@@ -161,7 +161,7 @@ for (const language of ['en'] satisfies Language[]) {
       .first()
       .click();
     expect(await findings(desk)).toEqual([]);
-    await dialog.getByRole('button', { name: /^Send/ }).click();
+    await dialog.getByRole('button', { name: /^Send|ফাইল পাঠান/ }).click();
     await expect(dialog.getByText(say('office_drop_sent'), { exact: true })).toHaveCount(1);
     await acceptPaper(request, { id, headers }, paper?.id ?? '');
     const after = (await read()).applicants.flatMap(({ papers }) => papers);
