@@ -20,7 +20,7 @@ const runs: Readonly<Record<string, LongRun>> = {
       'tests/faults/kill.test.ts',
       'tests/faults/enquiry-senders.test.ts',
       'tests/faults/files-killed.test.ts',
-      'tests/faults/mail-killed.test.ts',
+      'tests/faults/messages-killed.test.ts',
     ],
     // 100 each of writers, first starts, the server, files and mail, and 20 under senders of enquiries.
     env: { KILLS: '100', ENQUIRY_KILLS: 'full' },
@@ -48,7 +48,7 @@ const runs: Readonly<Record<string, LongRun>> = {
   },
   mail: {
     what: 'the sender of mail is killed 50 times',
-    files: ['tests/faults/mail-killed.test.ts', 'tests/enquiries/mail-down.test.ts'],
+    files: ['tests/faults/messages-killed.test.ts', 'tests/enquiries/mail-down.test.ts'],
     env: { KILLS: '50' },
   },
   files: {
