@@ -1,7 +1,7 @@
 import { approving, editing, seeingOrders, staff } from './permission-holders.ts';
 import type { RouteRow } from './permission-row.ts';
 
-/** Routes of lists and of the views that staff have of them, and of what travellers wrote. */
+/** Routes of lists and of the views that staff have of them, of notifications, and of what travellers wrote. */
 export const listRoutes: Readonly<Record<string, RouteRow>> = {
   'GET /orders/clerks': { who: seeingOrders, answer: 200 },
   'GET /reports/owed/orders': { who: approving, answer: 200 },

@@ -90,7 +90,7 @@ export const sendTest = command({
   permission: 'push.own',
   input: z.strictObject({}),
   refusals: { 409: '`push.none`: you have no device that takes notifications.' },
-  run: async (context, _) => {
+  run: async (context) => {
     const { tx, actor, now } = context;
     const devices = await tx
       .select({ id: pushSubscriptions.id })
