@@ -8,11 +8,8 @@ import { pushNotices } from './push.table.ts';
 /** Notified when a push waits, once the transaction is committed. */
 export const noticesChannel = 'push_notices';
 
-type Writing = Pick<CommandContext, 'tx' | 'now'>;
-type Causing = Pick<CommandContext, 'tx' | 'now' | 'actor'>;
-
-/** What staff are told of. It stands on locked screens: a reference, and nothing of a customer. */
-interface Told<Kind extends NoticeKind> {
+/** What staff are notice of. It stands on locked screens: a reference, and nothing of a customer. */
+interface Notice<Kind extends NoticeKind> {
   readonly kind: Kind;
   /** The enquiry, order or case. */
   readonly subjectId: string;
@@ -25,8 +22,8 @@ interface Told<Kind extends NoticeKind> {
 
 /** Puts a push for some devices into the queue; while one about the same waits for a device, that one stands for both. */
 export async function insertNotices<Kind extends NoticeKind>(
-  { tx, now }: Writing,
-  { kind, subjectId, reference, path, usefulUntil }: Told<Kind> & { readonly usefulUntil: Date },
+  { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
+  { kind, subjectId, reference, path, usefulUntil }: Notice<Kind> & { readonly usefulUntil: Date },
   devices: readonly { readonly id: string; readonly at: Date }[],
 ): Promise<void> {
   if (devices.length === 0) {
@@ -54,19 +51,22 @@ export async function insertNotices<Kind extends NoticeKind>(
  * Tells staff on their own devices, in the transaction of what happened: who chose to hear of it and may read it, at hours that they
  * want. Who did it themselves knows.
  */
-export async function queuePush(context: Causing, told: Told<PushKind>): Promise<void> {
-  const usefulUntil = told.usefulUntil ?? new Date(context.now.getTime() + usefulMs(told.kind));
-  const devices = (await listRinging(context.tx, told.kind)).flatMap(({ id, uid, ...hours }) => {
-    const at = ringsAt({ kind: told.kind, usefulUntil }, hours, context.now);
+export async function queuePush(
+  context: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
+  notice: Notice<PushKind>,
+): Promise<void> {
+  const usefulUntil = notice.usefulUntil ?? new Date(context.now.getTime() + usefulMs(notice.kind));
+  const devices = (await listRinging(context.tx, notice.kind)).flatMap(({ id, uid, ...hours }) => {
+    const at = ringsAt({ kind: notice.kind, usefulUntil }, hours, context.now);
     return at === undefined || context.actor.id === `user:${uid}` ? [] : [{ id, at }];
   });
-  await insertNotices(context, { ...told, usefulUntil }, devices);
+  await insertNotices(context, { ...notice, usefulUntil }, devices);
 }
 
 /** Takes pushes back that still wait, because nothing is to be done any more. */
 export async function dropPush(
-  { tx }: Pick<Writing, 'tx'>,
-  { kind, subjectId }: Pick<Told<PushKind>, 'kind' | 'subjectId'>,
+  { tx }: Pick<CommandContext, 'tx'>,
+  { kind, subjectId }: Pick<Notice<PushKind>, 'kind' | 'subjectId'>,
 ): Promise<void> {
   await tx.delete(pushNotices).where(and(eq(pushNotices.kind, kind), eq(pushNotices.subjectId, subjectId)));
 }

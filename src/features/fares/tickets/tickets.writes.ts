@@ -13,7 +13,9 @@ export async function withdrawCover(
 
 /** What follows when every passenger of a fare has a ticket: the customer is told, and its time limit rings no more. */
 export async function noteTicketed(
-  ...[context, row, flown]: Parameters<typeof queueTicketedLetter>
+  context: CommandContext,
+  row: Parameters<typeof queueTicketedLetter>[1],
+  flown: Parameters<typeof queueTicketedLetter>[2],
 ): Promise<void> {
   await dropPush(context, { kind: 'limit.near', subjectId: row.enquiryId });
   await queueTicketedLetter(context, row, flown);

@@ -1,5 +1,5 @@
 import { read, write } from '#dashboard/api/operations.ts';
-import { findWorker, startWorker } from '#dashboard/service-workers.ts';
+import { findWorker, startWorker } from '#dashboard/browser-workers.ts';
 import { forget, keep, readStored } from '#features/identity/browser/browser-storage.ts';
 
 /** The id under which the program knows this browser. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { write } from '#dashboard/api/operations.ts';
-import { startWorker } from '#dashboard/service-workers.ts';
+import { startWorker } from '#dashboard/browser-workers.ts';
 import { forget, keep, readStored, storedNames } from '#features/identity/browser/browser-storage.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { dhakaToday, systemClock } from '#platform/clock.ts';

@@ -12,7 +12,7 @@ export async function startWorker(worker: Worker): Promise<ServiceWorkerRegistra
   // Trusted Types allow a script's address only through a policy.
   if (window.trustedTypes && !window.trustedTypes.defaultPolicy) {
     window.trustedTypes.createPolicy('default', {
-      createScriptURL: (address) => (address in scopes ? address : null),
+      createScriptURL: (address) => (Object.hasOwn(scopes, address) ? address : null),
     });
   }
   return navigator.serviceWorker.register(worker, { scope: scopes[worker] });
