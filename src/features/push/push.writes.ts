@@ -8,7 +8,7 @@ import { pushNotices } from './push.table.ts';
 /** Notified when a push waits, once the transaction is committed. */
 export const noticesChannel = 'push_notices';
 
-/** What staff are notice of. It stands on locked screens: a reference, and nothing of a customer. */
+/** What staff are notified of. It stands on locked screens: a reference, and nothing of a customer. */
 interface Notice<Kind extends NoticeKind> {
   readonly kind: Kind;
   /** The enquiry, order or case. */
