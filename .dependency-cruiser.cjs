@@ -5,6 +5,7 @@ const order = [
   'media',
   'site-settings',
   'identity',
+  'push',
   'agenda',
   'list-views',
   'documents',

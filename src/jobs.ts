@@ -16,6 +16,7 @@ import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
 import { whatsappTasks } from '#features/messages/whatsapp/media.jobs.ts';
 import { tendOrdersJob } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { removalTasks } from '#features/personal-data/personal-data.jobs.ts';
+import { sendPushesJob } from '#features/push/push.jobs.ts';
 import { findMessageSettings } from '#features/site-settings/site-settings.queries.ts';
 import { requestReviewsJob } from '#features/traveller-reviews/traveller-reviews.jobs.ts';
 import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
@@ -58,6 +59,8 @@ export const programJobs = (deps: JobDeps): readonly Job[] => [
     ...whatsappTasks(deps),
     ...findTasks(deps),
   }),
+  /** Every 5 s, and at once: what staff are told of on their own devices. */
+  sendPushesJob(deps),
   /** Every 5 s: seats whose hold is over are free, and go to the waiting list. */
   lapseHoldsJob(deps),
   offerSeatsJob(deps),

@@ -19,6 +19,7 @@ import { libraryRoutes, pictureFileRoutes } from '#features/media/library/librar
 import { uploadLimits } from '#features/media/upload.rules.ts';
 import { agendaRoutes } from '#features/overview/agenda/agenda.api.ts';
 import { overviewRoutes } from '#features/overview/overview.api.ts';
+import { pushRoutes } from '#features/push/push.api.ts';
 import { settingsRoutes } from '#features/site-settings/site-settings.api.ts';
 import { destinationRoutes } from '#features/tour-packages/destinations/destinations.api.ts';
 import { themeRoutes } from '#features/tour-packages/themes/themes.api.ts';
@@ -83,6 +84,7 @@ export const officeRoutes = (
   paperRoutes(deps),
   previewLinkRoutes(deps),
   publicationRoutes(deps.kinds)(deps),
+  pushRoutes(deps),
   revisionRoutes(deps.kinds)(deps),
   settingsRoutes(findActorNames)(deps),
   themeRoutes(deps),

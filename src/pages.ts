@@ -5,7 +5,12 @@ import type { Clock } from '#platform/clock.ts';
 import { retryAfterOf } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { isAway as isAwayError } from '#platform/database/trouble.ts';
-import { type PolicySources, sealHtml, securityHeaders } from '#platform/http/content-security-policy.ts';
+import {
+  type PolicySources,
+  pushWorkerFrom,
+  sealHtml,
+  securityHeaders,
+} from '#platform/http/content-security-policy.ts';
 import { inLanguage } from '#platform/http/messages-scope.ts';
 import {
   type PageContext,
@@ -207,6 +212,8 @@ export async function renderPage(
         'camera=()',
         'camera=(self)',
       );
+    } else if (/^\/dashboard(?:\/|$)/.test(address.path)) {
+      headers['content-security-policy'] += `; worker-src ${pushWorkerFrom(deps.sources, deps.siteUrl)}`;
     }
     body = Buffer.from(sealed.html);
   }

@@ -118,7 +118,9 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   const clock = systemClock;
   const pages = new PageCache(parts.development ? 0 : undefined, workers);
   const deps = { db: database.db, clock, pages, siteUrl: config.SITE_URL, dataKey };
-  await database.db.transaction((tx) => provideSigningKey(tx, 'papers', { dataKey, now: clock.now() }));
+  for (const purpose of ['papers', 'push'] as const) {
+    await database.db.transaction((tx) => provideSigningKey(tx, purpose, { dataKey, now: clock.now() }));
+  }
   hold();
   await database.alone(() => sealPlainColumns(database.db, sealedTables));
   const { loadDemo } = await import('../content/load-demo.ts');

@@ -91,6 +91,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['customers/:id', 'features/customers/dashboard/customer-page.tsx'],
   ['users', 'features/identity/dashboard/users-page.tsx'],
   ['messages', 'features/messages/dashboard/messages-page.tsx'],
+  ['notifications', 'features/push/dashboard/notifications-page.tsx'],
   ['activity', 'features/activity/dashboard/activity-page.tsx'],
   ['settings', 'features/site-settings/dashboard/settings-page.tsx'],
   ['*', 'dashboard/shell/nothing-page.tsx'],

@@ -6,6 +6,7 @@ import { findCodes } from '#features/find/find.table.ts';
 import { bkashTokens } from '#features/gateways/bkash/token/token.table.ts';
 import { signingKeys } from '#features/identity/identity.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import { pushSubscriptions } from '#features/push/push.table.ts';
 import { visaCases } from '#features/visa-cases/visa-cases.table.ts';
 import { idempotencyKeys } from '#platform/idempotency/idempotency.table.ts';
 import { identifyingTokens } from '#platform/mail/mail.rules.ts';
@@ -22,6 +23,10 @@ export const sealedTables: readonly SealedTable[] = [
   { table: fareRequests, columns: [fareRequests.token] },
   { table: waitingParties, columns: [waitingParties.token] },
   { table: findCodes, columns: [findCodes.phone] },
+  {
+    table: pushSubscriptions,
+    columns: [pushSubscriptions.endpoint, pushSubscriptions.p256dh, pushSubscriptions.auth],
+  },
   { table: enquiries, columns: [enquiries.token, enquiries.replyToken] },
   { table: idempotencyKeys, columns: [idempotencyKeys.answer] },
   {

@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Commands that leave no line in the log. */
 const silent =
-  /^(?:provider\.(?:count-attempt|sign-in|keep-nonce)|access\.(?:open-session|note-seen)|attempts\.(?:begin|note-(?:started|not-started|returned)|allow-move)|working-draft\.(?:keep|drop)|bookings\.lapse|find\.(?:request|send|open))$/;
+  /^(?:provider\.(?:count-attempt|sign-in|keep-nonce)|access\.(?:open-session|note-seen)|attempts\.(?:begin|note-(?:started|not-started|returned)|allow-move)|working-draft\.(?:keep|drop)|bookings\.lapse|find\.(?:request|send|open)|push\.\w+)$/;
 
 test('every action of a command has its own words in the log', () => {
   const names = commands.map(({ name }) => name).filter((name) => !silent.test(name));

@@ -68,6 +68,7 @@ export const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'office.search': staff,
   'lists.view': staff,
   'lists.manage': ['owner'],
+  'push.own': staff,
   'messages.read': seeingOrders,
   'messages.write': answering,
   'outbox.read': ['manager', 'owner'],

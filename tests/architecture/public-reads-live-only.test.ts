@@ -31,7 +31,7 @@ const publicTables = [
 
 /** Modules that only the office, accounts and the program itself call: never a public page. */
 const staffOnly =
-  /^src\/(?:platform\/(?:messages|outbox|lookup)|features\/(?:agenda|media\/(?:library|lookup)|departures\/(?:plan|agenda|lookup)|lookup|site-settings\/settings-history|visas\/(?:checks|agenda)|tour-packages\/(?:checks|agenda)|identity|list-views|traveller-reviews(?!\/rating\/)|documents(?!\/(?:published|search)\/)|activity|overview|colleagues|customers|enquiries|ledger|papers|orders(?!\/terms\/before-booking)|payments|till|money|books|reports|gateways|bookings|visa-cases|fares|find|messages|personal-data|suppliers|reconciliation))\//;
+  /^src\/(?:platform\/(?:messages|outbox|lookup)|features\/(?:agenda|media\/(?:library|lookup)|departures\/(?:plan|agenda|lookup)|lookup|site-settings\/settings-history|visas\/(?:checks|agenda)|tour-packages\/(?:checks|agenda)|identity|list-views|push|traveller-reviews(?!\/rating\/)|documents(?!\/(?:published|search)\/)|activity|overview|colleagues|customers|enquiries|ledger|papers|orders(?!\/terms\/before-booking)|payments|till|money|books|reports|gateways|bookings|visa-cases|fares|find|messages|personal-data|suppliers|reconciliation))\//;
 
 /** What modules of queries export beside queries: parts of statements, and what reads no table. */
 const parts = new Set([

@@ -110,6 +110,7 @@ const featureOf: Readonly<Record<string, string>> = {
   expenses: 'books',
   closing: 'books',
   users: 'identity',
+  notifications: 'push',
 };
 
 test('a page stands in the feature that its address names', () => {

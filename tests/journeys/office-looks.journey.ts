@@ -23,6 +23,7 @@ const lists = [
   '/dashboard/reports',
   '/dashboard/visacases',
   '/dashboard/fares',
+  '/dashboard/notifications',
   '/dashboard/nothing-here',
 ];
 const forms = [

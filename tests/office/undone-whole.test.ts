@@ -49,6 +49,7 @@ import {
 } from '#features/personal-data/personal-data.commands.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
+import { addDevice, choosePushes, removeDevice, sendTest } from '#features/push/push.commands.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import {
   changeMoneySettings,
@@ -82,6 +83,10 @@ const unlogged = new Map([
   ['working-draft.keep', 'nobody sees it but who typed it'],
   ['working-draft.drop', 'nobody sees it but who typed it'],
   ['list-views.choose-columns', 'nobody sees it but who chose'],
+  ['push.choose', 'nobody sees it but who chose'],
+  ['push.subscribe', 'their own device'],
+  ['push.unsubscribe', 'their own device'],
+  ['push.test', 'to themselves'],
   ['account.end-session', 'a sign-out'],
   ['access.open-session', 'a sign-in'],
   ['access.note-seen', 'a visit'],
@@ -91,6 +96,16 @@ const unlogged = new Map([
 /** The provider's commands work with hashes and codes of its gateway; those of selling and of visa cases have files in their folders. */
 const elsewhere =
   /^(?:provider|bookings|travellers|traveller-reviews|customers|attempts|orders|payments|refunds|cheques|money|books|suppliers|reconciliation|reports|till|visa-cases|fares|find|approvals)\.|^messages\.(?!send-again|send-dead-again|stop$)|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
+
+/** A browser that takes pushes; its keys are those of RFC 8291. */
+const aDevice = {
+  endpoint: 'https://web.push.apple.com/a-device',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+  sessionId: 'session',
+};
 
 /** An order by which no money moved. */
 const unsold = async (deps: CommandDeps) => {
@@ -285,6 +300,10 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   const view = await proved(saveListView, { list: 'orders', name: 'Mine', query: 'clerk=me', shared: true });
   await proved(removeListView, { id: view.id });
   await proved(chooseColumns, { list: 'orders', columns: ['due'] });
+  await proved(choosePushes, { kinds: ['enquiry.new'], from: '09:00', until: '20:00', language: 'bn' });
+  const { id: device } = await proved(addDevice, aDevice);
+  await proved(sendTest, {});
+  await proved(removeDevice, { id: device });
 
   const letter = {
     event: 'enquiry.reply' as const,

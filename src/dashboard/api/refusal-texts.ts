@@ -11,6 +11,7 @@ import { messagesRefusals } from '#features/messages/dashboard/messages-refusals
 import { moneyRefusals } from '#features/money/dashboard/money-refusals.ts';
 import { ordersRefusals } from '#features/orders/dashboard/orders-refusals.ts';
 import { paymentsRefusals } from '#features/payments/dashboard/payments-refusals.ts';
+import { pushRefusals } from '#features/push/dashboard/push-refusals.ts';
 import { reconciliationRefusals } from '#features/reconciliation/dashboard/reconciliation-refusals.ts';
 import { reportsRefusals } from '#features/reports/dashboard/reports-refusals.ts';
 import { siteSettingsRefusals } from '#features/site-settings/dashboard/site-settings-refusals.ts';
@@ -64,6 +65,7 @@ const texts: RefusalTexts = {
   ...booksRefusals,
   ...reportsRefusals,
   ...siteSettingsRefusals,
+  ...pushRefusals,
   ...reconciliationRefusals,
   ...suppliersRefusals,
   ...tillRefusals,

@@ -1,5 +1,6 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { ExternalLink, LogOut, UserRound } from 'lucide-react';
+import { Bell, ExternalLink, LogOut, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
 import { signOut } from '#features/identity/browser/visitor.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -31,6 +32,9 @@ export function AccountMenu() {
         </Menu.Label>
         <Menu.Item component="a" href="/account" leftSection={<Icon of={UserRound} />}>
           {m.office_my_account()}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/dashboard/notifications" leftSection={<Icon of={Bell} />}>
+          {m.office_push_title()}
         </Menu.Item>
         <Menu.Item component="a" href="/" leftSection={<Icon of={ExternalLink} />}>
           {m.office_to_site()}

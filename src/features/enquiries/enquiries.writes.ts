@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gte } from 'drizzle-orm';
 import { recordCustomer } from '#features/customers/record/record.writes.ts';
+import { queuePush } from '#features/push/push.writes.ts';
 import {
   findAgency,
   findLetterTexts,
@@ -149,11 +150,16 @@ export async function queueConfirmation(
   }
 }
 
-/** Queues the notification to the staff. */
+/** Queues the notification to the staff: a letter to the agency, and pushes to who wants them. */
 async function queueNotice(
-  { tx, now, siteUrl }: Pick<CommandContext, 'tx' | 'now' | 'siteUrl'>,
+  { tx, now, siteUrl, actor }: Pick<CommandContext, 'tx' | 'now' | 'siteUrl' | 'actor'>,
   row: EnquiryRow,
 ): Promise<void> {
+  const path = `/dashboard/enquiries/${row.id}`;
+  await queuePush(
+    { tx, now, actor },
+    { kind: 'enquiry.new', subjectId: row.id, reference: row.reference, path },
+  );
   const { agency } = await findAgency(tx);
   await queueMail(tx, now, {
     event: 'enquiry.notice',
@@ -164,7 +170,7 @@ async function queueNotice(
     ...(await noticeLetter({
       enquiry: row,
       agencyName: agency.name.en,
-      link: `${siteUrl}/dashboard/enquiries/${row.id}`,
+      link: `${siteUrl}${path}`,
     })),
   });
 }

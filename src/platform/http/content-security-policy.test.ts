@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { parseConfig } from '../config.ts';
-import { sealHtml, sourcesOf } from './content-security-policy.ts';
+import { pushWorkerFrom, sealHtml, sourcesOf } from './content-security-policy.ts';
 
 const project = {
   FIREBASE_API_KEY: 'key',
@@ -58,4 +58,12 @@ describe('what a page may load and where it may connect', () => {
       'style-src https://agency.example/assets/',
     ]);
   });
+});
+
+test('the office starts the worker of notifications and no other script, where its host is known', () => {
+  const siteUrl = 'https://agency.example';
+  expect(pushWorkerFrom(sourcesOf(parseConfig({ SITE_URL: siteUrl })), siteUrl)).toBe(
+    'https://agency.example/push-worker.js',
+  );
+  expect(pushWorkerFrom(sourcesOf(parseConfig({})), 'http://localhost:3000')).toBe("'self'");
 });

@@ -38,6 +38,13 @@ export function sourcesOf(config: Config): PolicySources {
   };
 }
 
+/**
+ * Where the office may start a service worker from: the one that shows notifications, and no other script. A path needs a host.
+ * @param siteUrl without a trailing slash
+ */
+export const pushWorkerFrom = ({ files }: Pick<PolicySources, 'files'>, siteUrl: string): string =>
+  files === "'self'" ? "'self'" : `${siteUrl}/push-worker.js`;
+
 export interface SealedHtml {
   readonly html: string;
   readonly policy: string;

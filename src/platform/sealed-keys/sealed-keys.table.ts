@@ -10,5 +10,5 @@ export const sealedKeys = pgTable('sealed_keys', {
   createdAt: timestamptz('created_at').notNull(),
 });
 
-/** What a key signs. */
-export type KeyPurpose = 'papers';
+/** What a key signs: papers, by Ed25519; that a push is ours, by P-256. */
+export type KeyPurpose = 'papers' | 'push';

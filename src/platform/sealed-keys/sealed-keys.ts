@@ -14,6 +14,8 @@ import { type KeyPurpose, sealedKeys } from './sealed-keys.table.ts';
 export interface SigningKey {
   readonly id: string;
   readonly privateKey: KeyObject;
+  /** In base64url: the 32 bytes of Ed25519, or the uncompressed point of P-256. */
+  readonly publicKey: string;
 }
 
 interface Row {
@@ -30,28 +32,41 @@ function tryOpen(dataKey: Uint8Array, { id, sealedKey }: Row): Buffer | undefine
   }
 }
 
-/** The newest key that opens with the data key. */
-async function findOpenKey(
+/** A new pair, as PKCS#8 and in base64url. */
+function makePair(purpose: KeyPurpose) {
+  const pair =
+    purpose === 'push'
+      ? generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+      : generateKeyPairSync('ed25519');
+  const { x = '', y } = pair.publicKey.export({ format: 'jwk' });
+  const coordinates = [x, y ?? ''].map((each) => Buffer.from(each, 'base64url'));
+  const publicKey = y === undefined ? x : Buffer.concat([Buffer.of(4), ...coordinates]).toString('base64url');
+  return { privateKey: pair.privateKey, publicKey };
+}
+
+/** The newest key of a purpose that opens with the data key; undefined when none was made with it. */
+export async function findOpenKey(
   db: ReadDatabase,
   purpose: KeyPurpose,
   dataKey: Uint8Array,
 ): Promise<SigningKey | undefined> {
   const rows = await db
-    .select({ id: sealedKeys.id, sealedKey: sealedKeys.sealedKey })
+    .select({ id: sealedKeys.id, sealedKey: sealedKeys.sealedKey, publicKey: sealedKeys.publicKey })
     .from(sealedKeys)
     .where(eq(sealedKeys.purpose, purpose))
     .orderBy(desc(sealedKeys.createdAt));
   for (const row of rows) {
     const opened = tryOpen(dataKey, row);
     if (opened !== undefined) {
-      return { id: row.id, privateKey: createPrivateKey({ key: opened, format: 'der', type: 'pkcs8' }) };
+      const privateKey = createPrivateKey({ key: opened, format: 'der', type: 'pkcs8' });
+      return { id: row.id, privateKey, publicKey: row.publicKey };
     }
   }
   return undefined;
 }
 
 /**
- * The Ed25519 key that signs for a purpose. It is made when none opens: at the first start, after the data key was lost, or
+ * The key that signs for a purpose. It is made when none opens: at the first start, after the data key was lost, or
  * in a process whose data directory has a data key of its own. What either key signed stays genuine. Of several that make
  * one at the same time the first wins.
  */
@@ -69,16 +84,16 @@ export async function provideSigningKey(
   if (made !== undefined) {
     return made;
   }
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const { privateKey, publicKey } = makePair(purpose);
   const id = crypto.randomUUID();
   await tx.insert(sealedKeys).values({
     id,
     purpose,
-    publicKey: publicKey.export({ format: 'jwk' }).x ?? '',
+    publicKey,
     sealedKey: sealFileKey(dataKey, id, privateKey.export({ format: 'der', type: 'pkcs8' })),
     createdAt: now,
   });
-  return { id, privateKey };
+  return { id, privateKey, publicKey };
 }
 
 /** Whether a key of a purpose opens with the data key; after a rotation none opens with the former one. */

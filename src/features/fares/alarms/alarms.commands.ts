@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import { queuePush } from '#features/push/push.writes.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { command } from '#platform/command/command.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
@@ -10,7 +11,7 @@ import { alarmLetter } from './alarms.emails.ts';
 import { dueAlarms } from './alarms.rules.ts';
 import { fareAlarms } from './alarms.table.ts';
 
-/** Alarms staff by mail of a time limit that comes near; nothing when it was done before, or there is nothing to ticket any more. */
+/** Alarms staff by mail, and on their own devices, of a time limit that comes near; nothing when it was done before, or there is nothing to ticket any more. */
 export const alarmStaff = command({
   name: 'fares.alarm',
   permission: 'orders.tend',
@@ -49,6 +50,14 @@ export const alarmStaff = command({
     if (!noted.some(({ hours }) => hours === due[0])) {
       return;
     }
+    const path = `/dashboard/fares/${id}`;
+    await queuePush(context, {
+      kind: 'limit.near',
+      subjectId: id,
+      reference: order.reference,
+      path,
+      usefulUntil: row.timeLimit > now ? row.timeLimit : undefined,
+    });
     const { agency } = await findAgency(tx);
     await queueMail(tx, now, {
       event: 'fare.alarm',
@@ -60,7 +69,7 @@ export const alarmStaff = command({
         reference: order.reference,
         timeLimit: row.timeLimit,
         isOver: row.timeLimit <= now,
-        link: `${siteUrl}/dashboard/fares/${id}`,
+        link: `${siteUrl}${path}`,
       })),
     });
     context.log({ subjectKind: 'enquiry', subjectId: id, difference: { alarm: due[0] } });

@@ -10,7 +10,6 @@ import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { dropFile, keepFile, type PrivateFile } from '#platform/private-files/private-files.ts';
 import type { TypedSegment } from '../fares.contract.ts';
 import { fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
-import { queueTicketedLetter } from '../letters/letters.writes.ts';
 import { refuseUnnamed } from '../names/names.rules.ts';
 import { missing } from '../refusals.rules.ts';
 import { parseNumbers } from './numbers.rules.ts';
@@ -18,7 +17,7 @@ import { spendTickets } from './ticket-costs.writes.ts';
 import { newTickets, ticketFile, ticketFileLimits, ticketing } from './tickets.contract.ts';
 import { findTicketing } from './tickets.queries.ts';
 import { fareTicketFiles, fareTickets } from './tickets.table.ts';
-import { withdrawCover } from './tickets.writes.ts';
+import { noteTicketed, withdrawCover } from './tickets.writes.ts';
 
 /** An accepted request, locked until the transaction ends. @throws Failure not-found; conflict `fares.open` before it is accepted. */
 export async function lockAccepted({ tx }: Pick<CommandContext, 'tx'>, enquiryId: string) {
@@ -164,7 +163,7 @@ export const addTickets = command({
         })
         .where(eq(fareRequests.enquiryId, enquiryId));
       if (isWhole && row.ticketedAt === null) {
-        await queueTicketedLetter(context, row, { pnr: request.pnr, segments: sold.segments });
+        await noteTicketed(context, row, { pnr: request.pnr, segments: sold.segments });
       }
       context.log({
         subjectKind: 'enquiry',

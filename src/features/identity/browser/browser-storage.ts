@@ -38,11 +38,20 @@ export function forgetTab(): void {
   }
 }
 
-/** Forgets all that was kept, with the pages that work without a network. */
+/** Has nothing shown any more on this device, such as of the office: whoever is signed in next asks for it anew. */
+async function endPushes(): Promise<void> {
+  const workers = (await globalThis.navigator?.serviceWorker?.getRegistrations()) ?? [];
+  for (const { pushManager } of workers) {
+    await (await pushManager?.getSubscription())?.unsubscribe();
+  }
+}
+
+/** Forgets all that was kept, with the pages that work without a network and what the office shows while it is closed. */
 export function clearStored(): void {
   for (const name of storedNames()) {
     forget(name);
   }
   forgetTab();
+  void endPushes().catch(() => undefined);
   void globalThis.caches?.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))));
 }

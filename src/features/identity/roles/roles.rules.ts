@@ -70,6 +70,8 @@ export const permissions = [
   'lists.view',
   /** Removing views that colleagues share. */
   'lists.manage',
+  /** Notifications on one's own devices: all staff. */
+  'push.own',
   'messages.read',
   'messages.write',
   'outbox.read',
@@ -97,6 +99,7 @@ const staff: readonly Permission[] = [
   'lists.export',
   'lists.view',
   'office.search',
+  'push.own',
 ];
 
 const editing: readonly Permission[] = [

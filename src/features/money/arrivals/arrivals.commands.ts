@@ -8,6 +8,7 @@ import { refuseMatched } from '../claims/claims.commands.ts';
 import { isMatched } from '../matches/live.queries.ts';
 import { keysOf } from '../money.rules.ts';
 import { moneyArrivals } from '../money.table.ts';
+import { pushArrivals } from '../money.writes.ts';
 import { arrivalEnded, arrivalEnding, type ReadArrival, readArrival } from './arrivals.contract.ts';
 import { listLike, listStoredAs } from './arrivals.queries.ts';
 import { findSame } from './identity.rules.ts';
@@ -176,6 +177,10 @@ export const keepArrivals = command({
         await correct(context, seen);
         differing.push(...(await differingLines(context, seen)));
       }
+    }
+    const [first] = all;
+    if (added > 0 && first) {
+      await pushArrivals(context, first.id);
     }
     context.log({ subjectKind: 'money', subjectId: source, difference: { read: items.length, kept: added } });
     return { kept: added, differing, ids: [...ids], arrivals };

@@ -11,6 +11,7 @@ import { keepFile } from '#platform/private-files/private-files.ts';
 import { isMatched } from '../matches/live.queries.ts';
 import { type ClaimMethod, keysOf } from '../money.rules.ts';
 import { moneyClaims } from '../money.table.ts';
+import { pushClaim } from '../money.writes.ts';
 import { slipLimits } from './claims.data.ts';
 
 type ClaimRow = typeof moneyClaims.$inferSelect;
@@ -124,6 +125,9 @@ export async function noteClaim(
       subjectId: order.id,
       difference: { happened: 'claim-corrected', amount },
     });
+    if (isNewSlip) {
+      await pushClaim(context, order);
+    }
     return { id: same.id, state: 'told' as const, slip: isNewSlip || same.fileId !== null };
   }
   const isUsed =
@@ -140,6 +144,7 @@ export async function noteClaim(
   if (!told) {
     await tx.insert(moneyClaims).values({ ...row, state: 'repeated' });
   }
+  await pushClaim(context, order);
   await keepForClaim(context, order);
   await recordEvent(context, order.id, 'claim', { method, amount }, { claim: row.id });
   if (isOfVisitor) {

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { queuePush } from '#features/push/push.writes.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
@@ -46,6 +47,13 @@ export const addFile = command({
     if (upload !== undefined) {
       await dropFile(context, upload);
     }
+    const path = `/dashboard/visacases/${row.id}`;
+    await queuePush(context, {
+      kind: 'paper.arrived',
+      subjectId: row.id,
+      reference: row.reference,
+      path,
+    });
     return made;
   },
 });

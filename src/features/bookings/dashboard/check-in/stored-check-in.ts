@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { write } from '#dashboard/api/operations.ts';
+import { startWorker } from '#dashboard/browser-workers.ts';
 import { forget, keep, readStored, storedNames } from '#features/identity/browser/browser-storage.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { dhakaToday, systemClock } from '#platform/clock.ts';
@@ -51,21 +52,13 @@ export function forgetOver(today: CalendarDate = dhakaToday()): void {
 export const sendMarks = async (id: string, marks: StoredCheckIn['pending']) =>
   (await write('POST /departures/{id}/check-ins', { id, marks: marks.slice(0, 500) })).results;
 
-const worker = '/check-in-worker.js';
-
 /** Starts the worker that keeps this page; resolves once the page and all its files are handed to it. */
 export async function keepPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     return;
   }
-  // Trusted Types allow a script's address only through a policy.
-  if (window.trustedTypes && !window.trustedTypes.defaultPolicy) {
-    window.trustedTypes.createPolicy('default', {
-      createScriptURL: (address) => (address === worker ? address : null),
-    });
-  }
   const { origin, pathname } = window.location;
-  await navigator.serviceWorker.register(worker, { scope: '/dashboard/departures/' });
+  await startWorker('/check-in-worker.js');
   const { active } = await navigator.serviceWorker.ready;
   const files = performance
     .getEntriesByType('resource')
