@@ -6,7 +6,7 @@ import { orders } from '#features/orders/orders.table.ts';
 import { payLater } from '#features/orders/seats/holds.commands.ts';
 import { loadOrderPage } from '#features/orders/site/order-page.server.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
-import { dueRow } from '#features/papers/site/due-row.ts';
+import { dueRow } from '#features/papers/due-row.rules.ts';
 import { findPaper } from '#features/payments/papers/papers.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';

@@ -5,6 +5,8 @@ import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { runs } from '#platform/http/runs.ts';
 import { writes } from '#platform/http/writes.ts';
 import type { AboutKind } from '#platform/messages/messages.rules.ts';
+import { attachmentList, attachmentQuery } from '../attachments/attachments.contract.ts';
+import { listAttachments } from '../attachments/attachments.queries.ts';
 import { sendBatch, stopMessages } from '../batches/batches.commands.ts';
 import { batchBody, batchState } from '../batches/batches.contract.ts';
 import { findBatch } from '../batches/batches.queries.ts';
@@ -35,6 +37,20 @@ export const handMessageRoutes = routes('Messages', [
       output: templateList,
     },
     (_, { db }) => listTemplates(db),
+  ),
+  reads(
+    'GET /messages/attachments',
+    {
+      permission: 'messages.write',
+      id: 'listMessageAttachments',
+      summary: 'What can go along with a message by WhatsApp: e-tickets and papers that the caller may open',
+      query: attachmentQuery,
+      answer: 'Files, then papers.',
+      output: attachmentList,
+    },
+    async ({ kind, id }, { db, caller: { permissions } }) => ({
+      items: [...(await listAttachments(db, { kind, id }, permissions))],
+    }),
   ),
   reads(
     'GET /message-batches/{batch}',
