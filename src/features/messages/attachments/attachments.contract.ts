@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawnKinds } from '#features/papers/drawn/drawn-paper.rules.ts';
+import { drawnKinds } from '#features/papers/papers.rules.ts';
 import { aboutKinds } from '#platform/messages/messages.rules.ts';
 
 /** What WhatsApp takes at most, in bytes. */

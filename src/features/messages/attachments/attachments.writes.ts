@@ -1,5 +1,5 @@
-import type { DrawnKind } from '#features/papers/drawn/drawn-paper.rules.ts';
 import { paperName } from '#features/papers/paper-labels.rules.ts';
+import type { DrawnKind } from '#features/papers/papers.rules.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { inLanguage } from '#platform/http/messages-scope.ts';

@@ -3,7 +3,7 @@ import { findCover } from '#features/fares/covers/covers.queries.ts';
 import { coverView } from '#features/fares/covers/covers.rules.ts';
 import { cityIn } from '#features/fares/fares.queries.ts';
 import { drawPaper } from '#features/papers/drawn/drawn-paper.gateway.ts';
-import { isDrawn } from '#features/papers/drawn/drawn-paper.rules.ts';
+import { isDrawn } from '#features/papers/papers.rules.ts';
 import { papers } from '#features/papers/papers.table.ts';
 import { findPaper } from '#features/payments/papers/papers.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';

@@ -62,7 +62,7 @@ function Progress({ batch }: { readonly batch: string }) {
   );
 }
 
-const start: TypedMessage = { channel: 'sms', template: '', text: '' };
+const start: TypedMessage = { channel: 'sms', template: '', text: '', attach: '' };
 
 /** What all aboard are told: first how many and what it costs, then it is sent, and seen going out. */
 function ManyForm({ id }: { readonly id: string }) {

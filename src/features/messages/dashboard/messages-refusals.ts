@@ -16,4 +16,6 @@ export const messagesRefusals: RefusalTexts = {
   'messages.nobody-reached': () => m.office_refused_message_nobody_reached(),
   'messages.no-batch': () => m.office_refused_message_batch(),
   'messages.no-file': () => m.office_refused_message_file(),
+  'messages.no-attachment': () => m.office_refused_message_attachment(),
+  'messages.file-large': () => m.office_refused_message_large(),
 };

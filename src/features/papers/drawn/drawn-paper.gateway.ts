@@ -4,7 +4,8 @@ import { type DrawnText, drawText } from '#platform/drawn-words/drawn-words.ts';
 import { inLanguage } from '#platform/http/messages-scope.ts';
 import { paperName } from '../paper-labels.rules.ts';
 import type { PaperData } from '../papers.contract.ts';
-import { type Block, blocksOf, type DrawnKind, footTexts, type Look } from './drawn-paper.rules.ts';
+import type { DrawnKind } from '../papers.rules.ts';
+import { type Block, blocksOf, footTexts, type Look } from './drawn-paper.rules.ts';
 
 /** A page in pixels; A4 and A5 have the same shape. */
 const page = { width: 1240, height: 1754, margin: 96 };

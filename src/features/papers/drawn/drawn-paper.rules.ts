@@ -7,14 +7,8 @@ import { sinceTexts } from '../adjustment-texts.rules.ts';
 import { agencyTexts, headRows, stampOf } from '../paper-head.rules.ts';
 import { paperName } from '../paper-labels.rules.ts';
 import type { PaperData } from '../papers.contract.ts';
-import type { PaperKind } from '../papers.rules.ts';
+import type { DrawnKind } from '../papers.rules.ts';
 import { receiptRows } from '../receipt-rows.rules.ts';
-
-/** The papers that are drawn to be sent: what a customer carries along. */
-export const drawnKinds = ['receipt', 'voucher', 'ticket-cover'] as const satisfies readonly PaperKind[];
-export type DrawnKind = (typeof drawnKinds)[number];
-
-export const isDrawn = (kind: PaperKind): kind is DrawnKind => drawnKinds.some((each) => each === kind);
 
 /** How a text of a drawn paper looks. */
 export type Look = 'title' | 'sum' | 'strong' | 'plain' | 'pale' | 'warning' | 'head' | 'row' | 'line';
