@@ -1,8 +1,9 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { newToken } from '#features/enquiries/send/reference.rules.ts';
 import { sendToList, stopMessages } from '#features/messages/batches/batches.commands.ts';
 import { findBatch } from '#features/messages/batches/batches.queries.ts';
-import { orders } from '#features/orders/orders.table.ts';
+import { orderLines, orders, orderVersions } from '#features/orders/orders.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { messageStops, messages } from '#platform/messages/messages.table.ts';
 import { test } from '#platform/testing/test.ts';
@@ -84,9 +85,9 @@ test('who has no address is counted apart; STOP, practice and what can’t be sa
   await deps.db.insert(messageStops).values({ phone: row?.phone ?? '', at: clock.now() });
   expect(await look(deps)).toMatchObject({ count: 1, withoutAddress: 0 });
   expect(await look(deps, { template: 'review.asked', text: undefined })).toMatchObject({ count: 0 });
-  await expect(
-    send(deps, 0, { template: 'review.asked', text: undefined }),
-  ).rejects.toMatchObject({ code: 'messages.nobody-reached' });
+  await expect(send(deps, 0, { template: 'review.asked', text: undefined })).rejects.toMatchObject({
+    code: 'messages.nobody-reached',
+  });
 });
 
 describe('sending says to how many', () => {
@@ -131,15 +132,47 @@ test('what is left can be stopped, as of a departure', async ({ deps }) => {
   expect(await findBatch(deps.db, batch)).toEqual({ state: 'stopped', sent: 0, failed: 0, left: 2 });
 });
 
-test('only who writes messages and sees orders writes to a list, and to 2,000 orders at most', async ({
-  deps,
-}) => {
+/** So many orders as one that there is, each of its own customer. */
+async function multiply({ db }: CommandDeps, id: string, times: number) {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  const [version] = await db.select().from(orderVersions).where(eq(orderVersions.orderId, id));
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, id));
+  for (let at = 0; order && version && at < times; at += 250) {
+    const ids = Array.from({ length: Math.min(250, times - at) }, () => crypto.randomUUID());
+    await db.insert(orders).values(
+      ids.map((each, place) => ({
+        ...order,
+        id: each,
+        token: newToken(),
+        reference: `${order.reference}-${at + place}`,
+        phone: `+88018${String(10_000_000 + at + place)}`,
+      })),
+    );
+    await db.insert(orderVersions).values(ids.map((orderId) => ({ ...version, orderId })));
+    await db.insert(orderLines).values(ids.flatMap((orderId) => lines.map((line) => ({ ...line, orderId }))));
+  }
+}
+
+test('at most 2,000 orders are written to at once', async ({ deps }) => {
   const id = await sellTo(deps);
-  await expect(look(deps).then(() => toList(deps, { preview: true }, staff('ed', 'editor')))).rejects.toMatchObject(
-    { kind: 'forbidden' },
-  );
+  await multiply(deps, id, 1_999);
+  expect(await look(deps)).toMatchObject({ count: 2_000 });
+  await sellTo(deps);
+  await expect(look(deps)).rejects.toMatchObject({
+    kind: 'invalid',
+    code: 'messages.too-many',
+    fields: [{ path: 'filter' }],
+  });
+});
+
+test('only who writes messages and sees orders writes to a list', async ({ deps }) => {
+  await sellTo(deps);
+  const given = { preview: true };
+  for (const role of ['editor', 'accountant'] as const) {
+    await expect(toList(deps, given, staff('other', role)), role).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+  }
   const blind = { ...boss, permissions: new Set(['messages.write']) };
-  await expect(toList(deps, { preview: true }, blind)).rejects.toMatchObject({ kind: 'forbidden' });
-  const [row] = await deps.db.select().from(orders).where(eq(orders.id, id));
-  expect(row).toBeDefined();
+  await expect(toList(deps, given, blind)).rejects.toMatchObject({ kind: 'forbidden' });
 });

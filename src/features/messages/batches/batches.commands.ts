@@ -11,7 +11,7 @@ import type { NewMessage } from '#platform/messages/insert-message.writes.ts';
 import { messageBatches } from '#platform/messages/messages.table.ts';
 import { clerkOf, refuseUnreachable } from '../by-hand/by-hand.commands.ts';
 import { type Chosen, openComposer } from '../by-hand/compose.queries.ts';
-import { findRecipient, type Recipient } from '../by-hand/recipients.queries.ts';
+import { findRecipient, listOrderers, type Recipient } from '../by-hand/recipients.queries.ts';
 import { addressOf } from '../contacts.queries.ts';
 import {
   batchAnswer,
@@ -23,17 +23,19 @@ import {
 } from './batches.contract.ts';
 import { listAboard } from './batches.queries.ts';
 
-/** The same words are heard once at a number or address, of however many orders. */
-const sameWords = ({ text }: Chosen, to: string, message: Pick<NewMessage, 'text'>) =>
-  `${to} ${text ?? message.text}`;
-
 /** What the customer of an order gets; undefined when it can't go to them in this way. */
 async function composeOne(
   context: CommandContext,
   compose: Awaited<ReturnType<typeof openComposer>>['compose'],
-  { chosen, recipient, to }: { chosen: Chosen; recipient: Recipient; to: string },
+  { chosen, orderer, to }: { chosen: Chosen; orderer: Recipient; to: string },
 ): Promise<NewMessage | undefined> {
-  const { channel } = chosen;
+  const { tx, now } = context;
+  const { channel, text } = chosen;
+  const isPlain = text !== undefined && channel !== 'email';
+  const recipient = isPlain ? orderer : await findRecipient(tx, orderer.about, now);
+  if (recipient === undefined) {
+    return undefined;
+  }
   try {
     const message = await compose(chosen, recipient);
     await refuseUnreachable(context, recipient, { channel, event: message.event, to });
@@ -47,23 +49,24 @@ async function composeOne(
   }
 }
 
-/** What the customers of orders get, each once; who can't be reached so is left out of the count, too. */
+/**
+ * What the customers of orders get; who can't be reached so is left out of the count, too. The same words go to a number or address
+ * once, of however many orders.
+ */
 async function composeAll(context: CommandContext, ids: readonly string[], chosen: Chosen) {
-  const { tx, now } = context;
   const { compose, costOf } = await openComposer(context, await clerkOf(context));
   const all = new Map<string, NewMessage>();
   let withoutAddress = 0;
-  for (const id of ids) {
-    const recipient = await findRecipient(tx, { kind: 'order', id }, now);
-    const to = recipient && addressOf(recipient, chosen.channel);
-    if (!recipient || !to) {
-      withoutAddress += recipient ? 1 : 0;
-      continue;
-    }
-    const message = await composeOne(context, compose, { chosen, recipient, to });
-    const words = message && sameWords(chosen, to, message);
-    if (words !== undefined && !all.has(words)) {
-      all.set(words, message);
+  for (const orderer of await listOrderers(context.tx, ids)) {
+    const to = addressOf(orderer, chosen.channel);
+    if (to === null) {
+      withoutAddress += 1;
+    } else if (chosen.text === undefined || !all.has(`${to} ${chosen.text}`)) {
+      const message = await composeOne(context, compose, { chosen, orderer, to });
+      const words = `${to} ${chosen.text ?? message?.text}`;
+      if (message !== undefined && !all.has(words)) {
+        all.set(words, message);
+      }
     }
   }
   const messages = [...all.values()];
