@@ -126,15 +126,23 @@ describe('an e-ticket', () => {
     deps,
     clock,
   }) => {
-    const { whatsapp, file, orderId } = await ticketed(deps, clock);
+    const { whatsapp, fare, file, orderId } = await ticketed(deps, clock);
     const other = await sell(deps, { contact: onlyPhone });
     await whatsapp.say({ kind: 'message', from: number, text: 'Hello' });
     const refused = { kind: 'invalid', code: 'messages.no-attachment', fields: [{ path: 'file' }] };
     await expect(write(deps, { kind: 'order', id: other.id }, { file })).rejects.toMatchObject(refused);
+    // Not even of the same number, when it is about something else.
+    const second = await sell(deps, { contact: { ...onlyPhone, phone: '01712-345679' } });
+    await expect(write(deps, { kind: 'order', id: second.id }, { file })).rejects.toMatchObject(refused);
+    await payCash(deps, orderId, 10_000_00);
+    const numbers = async () =>
+      (await listAttachments(deps.db, fare, boss.permissions)).map((each) => each.paper);
+    expect(await numbers()).toEqual([null, 'receipt']);
     await deps.db
       .update(orders)
       .set({ phone: `+${number}` })
       .where(eq(orders.id, orderId));
+    expect(await numbers()).toEqual([null]);
     await expect(write(deps, { kind: 'order', id: orderId }, { file })).rejects.toMatchObject(refused);
     await expect(
       write(deps, { kind: 'order', id: other.id }, { file: crypto.randomUUID() }),
