@@ -11,7 +11,7 @@ export const messageRoutes: Readonly<Record<string, RouteRow>> = {
   'GET /messages': { who: reading, answer: 200 },
   'GET /messages/months': { who: reading, answer: 200 },
   'GET /messages/templates': { who: reading, answer: 200 },
-  'GET /messages/attachments': { who: writing, answer: 422 },
+  'GET /messages/attachments': { who: writing, answer: 400 },
   'GET /messages/{id}/files/{fileId}': {
     who: reading,
     answer: 404,

@@ -80,7 +80,9 @@ test('who has no address is counted apart; STOP, practice and what can’t be sa
   const practised = await sellTo(deps);
   await sellTo(deps);
   expect(await look(deps, { channel: 'email' })).toEqual({ count: 0, parts: 0, cost: 0, withoutAddress: 3 });
-  await deps.db.update(orders).set({ practice: true }).where(eq(orders.id, practised));
+  const ofPractice = { practice: true, email: 'practice@mail.example' };
+  await deps.db.update(orders).set(ofPractice).where(eq(orders.id, practised));
+  expect(await look(deps, { channel: 'email' })).toMatchObject({ count: 0, withoutAddress: 2 });
   const [row] = await deps.db.select({ phone: orders.phone }).from(orders).where(eq(orders.id, stopped));
   await deps.db.insert(messageStops).values({ phone: row?.phone ?? '', at: clock.now() });
   expect(await look(deps)).toMatchObject({ count: 1, withoutAddress: 0 });

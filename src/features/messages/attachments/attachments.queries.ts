@@ -56,7 +56,7 @@ async function listTickets(db: ReadDatabase, { kind, id }: About, phone: string)
     .innerJoin(enquiries, eq(enquiries.id, fareTicketFiles.enquiryId))
     .where(
       and(
-        eq(kind === 'order' ? fareRequests.orderId : fareRequests.enquiryId, id),
+        kind === 'order' ? eq(fareRequests.orderId, id) : eq(fareRequests.enquiryId, id),
         eq(enquiries.phone, phone),
       ),
     )

@@ -6,6 +6,7 @@ import { inLanguage } from '#platform/http/messages-scope.ts';
 import type { Language } from '#platform/language.ts';
 import type { About } from '#platform/messages/messages.rules.ts';
 import { fileItself } from '#platform/messages/messages.rules.ts';
+import type { Recipient } from '../by-hand/recipients.queries.ts';
 import { attachmentLimits } from './attachments.contract.ts';
 import { findAttachableFile, isAttachablePaper } from './attachments.queries.ts';
 
@@ -45,16 +46,30 @@ async function attachPaper({ tx, actor }: Context, about: About, number: string)
   return { attachment: number };
 }
 
+/** What a paper is called where nothing else is written beside it. */
+const captionOf = ({ paper, number }: ChosenFile, language: Language): string =>
+  paper === undefined || number === undefined
+    ? ''
+    : inLanguage(language, () => `${paperName[paper]()} ${number}`);
+
 /**
- * What goes along with a message: it belongs to what the message is about, and whoever sends it may open it.
+ * What goes along with a message, and what is said of it where nothing else is written beside it: it belongs to what the message is
+ * about, and whoever sends it may open it.
  * @throws Failure invalid `messages.no-attachment`, `messages.file-large`
  */
-export async function attach(context: Context, about: About, { file, paper, number }: ChosenFile) {
-  return file !== undefined
-    ? attachFile(context, about, file)
-    : paper !== undefined && number !== undefined
-      ? attachPaper(context, about, number)
-      : {};
+export async function attach(
+  context: Context,
+  { about, language }: Pick<Recipient, 'about' | 'language'>,
+  chosen: ChosenFile,
+) {
+  const { file, number } = chosen;
+  const along =
+    file !== undefined
+      ? await attachFile(context, about, file)
+      : number !== undefined
+        ? await attachPaper(context, about, number)
+        : {};
+  return { along, caption: captionOf(chosen, language) };
 }
 
 /** The same once more, for a message that is repeated. @throws Failure as `attach` */
@@ -83,9 +98,3 @@ export async function attachAgain(
   }
   return attachFile(context, { kind, id }, fileId);
 }
-
-/** What a paper is called where nothing else is written beside it. */
-export const captionOf = ({ paper, number }: ChosenFile, language: Language): string =>
-  paper === undefined || number === undefined
-    ? ''
-    : inLanguage(language, () => `${paperName[paper]()} ${number}`);

@@ -6,7 +6,7 @@ import { neededEvents, staffText } from '#platform/messages/events.data.ts';
 import { insertMessage } from '#platform/messages/insert-message.writes.ts';
 import type { Channel } from '#platform/messages/messages.rules.ts';
 import { canWhatsapp, hasStopped, windowUntil } from '#platform/messages/numbers.queries.ts';
-import { attach, captionOf } from '../attachments/attachments.writes.ts';
+import { attach } from '../attachments/attachments.writes.ts';
 import { addressOf, noAddress } from '../contacts.queries.ts';
 import { queuedMessage } from '../messages.contract.ts';
 import { handMessage } from './by-hand.contract.ts';
@@ -86,9 +86,8 @@ export const sendByHand = command({
       throw noAddress(channel);
     }
     const { about, language } = recipient;
-    const along = await attach(context, about, { file, paper, number });
+    const { along, caption } = await attach(context, recipient, { file, paper, number });
     const { compose } = await openComposer(context, await clerkOf(context));
-    const caption = captionOf({ paper, number }, language);
     const message = await compose({ ...chosen, text: chosen.text ?? caption }, recipient);
     await refuseUnreachable(context, recipient, { channel, event: message.event, to });
     const sent = await insertMessage(tx, now, {

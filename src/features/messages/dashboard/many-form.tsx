@@ -82,7 +82,7 @@ interface ManyFormProps {
     message: z.output<typeof batchBody>,
     seen: number,
   ) => Promise<Would | { readonly batch: string }>;
-  readonly wouldText: typeof m.outbox_many_would;
+  readonly wouldText: (would: { count: string; parts: string; sum: string }) => string;
 }
 
 /** What many are told: first how many and what it costs, then it is sent, and seen going out. */
