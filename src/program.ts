@@ -11,6 +11,7 @@ import { enquiriesChannel, InboxWatch } from '#features/enquiries/stream/stream.
 import { openGateways } from '#features/gateways/practice/practice.gateway.ts';
 import { paymentGatewaysOf } from '#features/gateways/practice/practice.rules.ts';
 import { provideFirstOwner, wordsFor } from '#features/identity/access/first-owner/first-owner.jobs.ts';
+import { paperDrawer } from '#features/messages/attachments/drawn-papers.queries.ts';
 import { writeSoundsOfOrders } from '#features/orders/lookup/sounds.jobs.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -29,6 +30,7 @@ import { createListener } from '#platform/http/listener.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
 import { guardRequests } from '#platform/http/request-guard.ts';
 import { log, sayTo } from '#platform/log.ts';
+import { attachedFiles } from '#platform/messages/attached-files.ts';
 import { openDeliveries } from '#platform/messages/open-deliveries.ts';
 import { noteProviders } from '#platform/messages/providers.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
@@ -148,7 +150,13 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   );
   await noteProviders(database.db, config);
   const whatsapp = config.whatsapp && openWhatsapp(config.whatsapp);
-  const { deliveries, tidying } = openDeliveries(config, { db: database.db, clock, logger, whatsapp });
+  const { deliveries, tidying } = openDeliveries(config, {
+    db: database.db,
+    clock,
+    logger,
+    whatsapp,
+    files: attachedFiles({ ...deps, storage, dataKey }, paperDrawer(deps)),
+  });
   const gateways = openGateways(config, { db: database.db, clock, logger });
   const jobs = await startJobs(
     database,

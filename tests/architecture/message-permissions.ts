@@ -11,6 +11,7 @@ export const messageRoutes: Readonly<Record<string, RouteRow>> = {
   'GET /messages': { who: reading, answer: 200 },
   'GET /messages/months': { who: reading, answer: 200 },
   'GET /messages/templates': { who: reading, answer: 200 },
+  'GET /messages/attachments': { who: writing, answer: 400 },
   'GET /messages/{id}/files/{fileId}': {
     who: reading,
     answer: 404,
@@ -25,6 +26,11 @@ export const messageRoutes: Readonly<Record<string, RouteRow>> = {
   'POST /visa-cases/{id}/messages': { who: writing, answer: 404, path: nowhere, body: text },
   'POST /fares/{id}/messages': { who: writing, answer: 404, path: nowhere, body: text },
   'POST /departures/{id}/messages': { who: writing, answer: 404, path: nowhere, body: text },
+  'POST /orders/messages': {
+    who: writing,
+    answer: 200,
+    body: { filter: {}, channel: 'sms', text: 'Come at nine.', preview: true },
+  },
   'GET /message-batches/{batch}': { who: reading, answer: 404, path: batch },
   'POST /message-batches/{batch}/stop': { who: writing, answer: 404, path: batch },
 };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { sendBatch, stopMessages } from '#features/messages/batches/batches.commands.ts';
+import { sendBatch, sendToList, stopMessages } from '#features/messages/batches/batches.commands.ts';
 import { sendByHand } from '#features/messages/by-hand/by-hand.commands.ts';
 import { openMessageFile } from '#features/messages/files/files.commands.ts';
 import { noteWhatsappReport, receiveWhatsapp } from '#features/messages/whatsapp/whatsapp.commands.ts';
@@ -28,6 +28,7 @@ test('every write of messages by hand and of WhatsApp is undone whole when its e
   const text = { channel: 'sms' as const, text: 'Come at nine.' };
   const { id: sent } = await proved(sendByHand, { kind: 'order', id, ...text, key: aKey() });
   const answer = await proved(sendBatch, { id: world.departure, ...text, key: aKey() });
+  await proved(sendToList, { filter: {}, ...text, count: 1, key: aKey() });
   await proved(stopMessages, { batch: 'batch' in answer ? answer.batch : '' });
   await proved(noteWhatsappReport, {
     reference: 'wamid.1',

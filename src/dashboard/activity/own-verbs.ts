@@ -12,6 +12,7 @@ export const ownVerbs: Readonly<Record<string, () => string>> = {
   'messages.stop-batch': m.outbox_drop,
   'messages.send': m.outbox_act_send,
   'messages.send-batch': m.outbox_act_send_many,
+  'messages.send-list': m.outbox_act_send_list,
   'messages.receive': m.outbox_act_receive,
   'messages.note-report': m.outbox_act_note,
   'messages.open-file': m.outbox_act_open_file,

@@ -7,6 +7,7 @@ import { insertMessage } from '#platform/messages/insert-message.writes.ts';
 import { type Channel, canBeStopped, opensAccount } from '#platform/messages/messages.rules.ts';
 import { messages } from '#platform/messages/messages.table.ts';
 import { smsParts } from '#platform/sms/sms-parts.rules.ts';
+import { attachAgain } from './attachments/attachments.writes.ts';
 import { addressOf, findContact, noAddress } from './contacts.queries.ts';
 import { manyMessages, messageAgain, oneMessage, queuedMessage } from './messages.contract.ts';
 
@@ -46,9 +47,12 @@ const notWritten = () =>
 
 /** What a message says by a channel. @throws Failure `messages.not-written` when it has no text for it */
 async function contentFor({ tx }: CommandContext, row: Row, channel: Channel) {
+  if (row.attachment !== null && channel !== row.channel) {
+    throw notWritten();
+  }
   if (channel !== 'email') {
     const text = row.channel === 'email' ? row.short : row.text;
-    if (text === '') {
+    if (text === '' && row.attachment === null) {
       throw notWritten();
     }
     return { text, subject: '', html: '', short: '', parts: channel === 'sms' ? smsParts(text).parts : null };
@@ -91,6 +95,7 @@ async function repeat(context: CommandContext, row: Row, channel: Channel): Prom
     toAddress: await addressNow(context, row, channel),
     again: row.id,
     ...(await contentFor(context, row, channel)),
+    ...(await attachAgain(context, row)),
   });
   if (row.state === 'dead') {
     await noteSentAgain(tx, row.id);

@@ -83,6 +83,12 @@ export const orderQuery = z.object({
 });
 export type OrderQuery = z.output<typeof orderQuery>;
 
+/** Which orders, without their order and pages. */
+export const orderFilter = z.strictObject(
+  orderQuery.omit({ sort: true, page: true, cursor: true, limit: true }).shape,
+);
+export type OrderFilter = z.output<typeof orderFilter>;
+
 /** Sums of many orders: larger than one may be. */
 const sum = z.int();
 

@@ -9,6 +9,7 @@ import { daysBetweenOf } from '#platform/days-between.rules.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
 import { orderFigures } from './order-figures.queries.ts';
 import {
+  type OrderFilter,
   type OrderItem,
   type OrderPage,
   type OrderQuery,
@@ -55,7 +56,7 @@ function within(day: SQLWrapper, days: string | undefined, today: CalendarDate) 
   );
 }
 
-const wanted = (db: ReadDatabase, query: OrderQuery, today: CalendarDate) =>
+const wanted = (db: ReadDatabase, query: OrderFilter, today: CalendarDate) =>
   and(
     isNull(orders.removedAt),
     matching(query.q),
@@ -191,6 +192,22 @@ async function sumOrders(db: ReadDatabase, where: SQL | undefined, today: Calend
     .where(where);
   const { count = 0, ...sums } = found ?? {};
   return { total: count, sums: { ...noSums, ...sums } };
+}
+
+/** The orders that match and aren't for practice, the first made first. @param limit at most so many */
+export async function listOrderIds(
+  db: ReadDatabase,
+  filter: OrderFilter,
+  { today, limit }: { readonly today: CalendarDate; readonly limit: number },
+): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderVersions, isVersion)
+    .where(and(wanted(db, filter, today), eq(orders.practice, false)))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /** Who of the staff has made orders, by name. */

@@ -5,6 +5,12 @@ import { crockford, parseCrockford } from '#platform/crockford.ts';
 export const paperKinds = ['quote', 'invoice', 'receipt', 'credit-note', 'voucher', 'ticket-cover'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
+/** The papers that are drawn to be sent: what a customer carries along. */
+export const drawnKinds = ['receipt', 'voucher', 'ticket-cover'] as const satisfies readonly PaperKind[];
+export type DrawnKind = (typeof drawnKinds)[number];
+
+export const isDrawn = (kind: PaperKind): kind is DrawnKind => drawnKinds.some((each) => each === kind);
+
 /** What has become of a paper since it was issued; `practice` ones never stood for money. */
 export const paperStates = ['good', 'undone', 'refunded', 'practice'] as const;
 export type PaperState = (typeof paperStates)[number];

@@ -14,9 +14,11 @@ async function contentOf(change: Partial<DueMessage>): Promise<WhatsappContent |
         sent = content;
         return { kind: 'taken', reference: 'wamid.1' };
       },
+      upload: async () => ({ kind: 'uploaded', media: 'media.1' }),
       fetchMedia: async () => ({ kind: 'gone', why: '' }),
     },
     siteUrl,
+    { find: async () => undefined, noteMedia: async () => {} },
   );
   const now = new Date('2026-12-01T04:00:00Z');
   await delivery.deliver({
@@ -34,6 +36,9 @@ async function contentOf(change: Partial<DueMessage>): Promise<WhatsappContent |
     attempts: 0,
     createdAt: now,
     thenBy: [],
+    attachment: null,
+    fileId: null,
+    media: null,
     ...change,
   });
   return sent;

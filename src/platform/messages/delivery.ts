@@ -1,9 +1,11 @@
+import { Failure } from '../command/failure.ts';
 import type { Language } from '../language.ts';
 import { isOneAddress, notOneAddress } from '../mail/mail.rules.ts';
 import type { Post } from '../mail/post.gateway.ts';
 import { partsOfShort } from '../sms/short-text.rules.ts';
 import type { Sms } from '../sms/sms.contract.ts';
 import type { Whatsapp, WhatsappContent } from '../whatsapp/whatsapp.contract.ts';
+import type { AttachedFile, AttachedFiles } from './attached-files.ts';
 import type { DueMessage } from './due-messages.ts';
 import { staffText } from './events.data.ts';
 import type { Outcome } from './messages.rules.ts';
@@ -49,11 +51,80 @@ function contentOf({ event, language, text }: DueMessage, siteUrl: string): What
   };
 }
 
-/** By WhatsApp. @param siteUrl what the buttons of its templates begin with, without a trailing slash */
-export const byWhatsapp = (whatsapp: Whatsapp, siteUrl: string): Delivery => ({
+const fileGone: Outcome = { kind: 'refused', why: 'The file was deleted.', code: 'file-gone' };
+
+/** What WhatsApp calls the file of a message: as it was uploaded before, or now. */
+async function mediaOf(
+  { id, media }: DueMessage,
+  file: AttachedFile,
+  { whatsapp, files }: { readonly whatsapp: Whatsapp; readonly files: AttachedFiles },
+): Promise<string | Outcome> {
+  if (media !== null) {
+    return media;
+  }
+  const uploaded = await whatsapp.upload(await file.read());
+  if (uploaded.kind !== 'uploaded') {
+    return uploaded;
+  }
+  await files.noteMedia(id, uploaded.media);
+  return uploaded.media;
+}
+
+/** A message with its file: the file is uploaded once, also when the process ends before the message is sent. */
+async function sendWithFile(
+  message: DueMessage,
+  given: { readonly whatsapp: Whatsapp; readonly files: AttachedFiles },
+): Promise<Outcome> {
+  const { whatsapp, files } = given;
+  const file = await files.find(message);
+  if (file === undefined) {
+    return fileGone;
+  }
+  const media = await mediaOf(message, file, given);
+  if (typeof media !== 'string') {
+    return media;
+  }
+  const { id, toAddress: to, text } = message;
+  const along = { media, ...(text === '' ? {} : { caption: text }) };
+  const outcome = await whatsapp.send({
+    id,
+    to,
+    content: file.mime.startsWith('image/')
+      ? { type: 'image', ...along }
+      : { type: 'document', name: file.name, ...along },
+  });
+  const isFileRefused =
+    outcome.kind === 'refused' && (outcome.code === 'bad-media' || outcome.code === 'bad-fields');
+  if (message.media !== null && isFileRefused) {
+    // It keeps files for a while only: this one is uploaded anew.
+    await files.noteMedia(id, null);
+    return { kind: 'later', why: outcome.why, code: outcome.code };
+  }
+  return outcome;
+}
+
+/**
+ * By WhatsApp.
+ * @param siteUrl what the buttons of its templates begin with, without a trailing slash
+ * @param files that go along with messages
+ */
+export const byWhatsapp = (whatsapp: Whatsapp, siteUrl: string, files: AttachedFiles): Delivery => ({
   knowsOurId: whatsapp.knowsOurId,
-  deliver: (message) =>
-    whatsapp.send({ id: message.id, to: message.toAddress, content: contentOf(message, siteUrl) }),
+  deliver: async (message) => {
+    if (message.attachment === null) {
+      return whatsapp.send({
+        id: message.id,
+        to: message.toAddress,
+        content: contentOf(message, siteUrl),
+      });
+    }
+    try {
+      return await sendWithFile(message, { whatsapp, files });
+    } catch (cause) {
+      // With its key lost or its bytes deleted another attempt doesn't help.
+      return cause instanceof Failure ? fileGone : { kind: 'later', why: 'The file can’t be read now.' };
+    }
+  },
 });
 
 /** For what was queued for WhatsApp before it was taken out of the settings: it goes by the next channel. */

@@ -41,6 +41,9 @@ export type DueMessage = Pick<
   | 'attempts'
   | 'createdAt'
   | 'thenBy'
+  | 'attachment'
+  | 'fileId'
+  | 'media'
 >;
 
 /** A message, and the lease under which it is sent. */

@@ -28,6 +28,8 @@ export type NewMessage = Pick<
   | 'parts'
   | 'again'
   | 'batch'
+  | 'attachment'
+  | 'fileId'
 > & {
   readonly id?: string;
   readonly event: string;

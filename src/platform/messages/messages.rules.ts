@@ -5,6 +5,9 @@ import type { MessageEventName } from './events.data.ts';
 export const channels = ['whatsapp', 'sms', 'email'] as const;
 export type Channel = (typeof channels)[number];
 
+/** What a message says goes along that is a file already; of a paper it says the number. */
+export const fileItself = 'file';
+
 export const directions = ['out', 'in'] as const;
 export type Direction = (typeof directions)[number];
 

@@ -47,6 +47,12 @@ export const messages = pgTable('messages', {
   /** The message that it repeats. */
   again: uuid('again'),
   batch: uuid('batch'),
+  /** What goes along: `file`, or the number of a paper. */
+  attachment: text('attachment'),
+  /** Null for a paper until it is drawn, and once the file was deleted. */
+  fileId: uuid('file_id'),
+  /** What WhatsApp calls the file, once it is uploaded. */
+  media: text('media'),
 });
 
 /** Pictures and papers that came with a message; what they are stands in `private_files`. */

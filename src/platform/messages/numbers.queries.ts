@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, ne } from 'drizzle-orm';
 import type { ReadDatabase } from '../database/database.ts';
-import { windowMs } from './messages.rules.ts';
+import { fileItself, windowMs } from './messages.rules.ts';
 import { messageFiles, messageProviders, messageStops, messages } from './messages.table.ts';
 
 /** A number that wasn't on WhatsApp is tried again after so long; ms. */
@@ -62,16 +62,25 @@ export async function isReceived(db: ReadDatabase, reference: string): Promise<b
   return (await db.$count(messages, same)) > 0;
 }
 
-/** What came with messages. */
+/** What came and what went along with messages. */
 export async function findMessageFiles(
   db: ReadDatabase,
   ids: readonly string[],
 ): Promise<readonly { readonly fileId: string; readonly messageId: string }[]> {
-  return ids.length === 0
-    ? []
-    : db
-        .select({ fileId: messageFiles.fileId, messageId: messageFiles.messageId })
-        .from(messageFiles)
-        .where(inArray(messageFiles.messageId, [...ids]))
-        .orderBy(messageFiles.at, messageFiles.fileId);
+  if (ids.length === 0) {
+    return [];
+  }
+  const own = await db
+    .select({ fileId: messageFiles.fileId, messageId: messageFiles.messageId })
+    .from(messageFiles)
+    .where(inArray(messageFiles.messageId, [...ids]))
+    .orderBy(messageFiles.at, messageFiles.fileId);
+  const attached = await db
+    .select({ fileId: messages.fileId, messageId: messages.id })
+    .from(messages)
+    .where(and(inArray(messages.id, [...ids]), eq(messages.attachment, fileItself)));
+  return [
+    ...own,
+    ...attached.flatMap(({ fileId, messageId }) => (fileId === null ? [] : [{ fileId, messageId }])),
+  ];
 }

@@ -8,6 +8,7 @@ import { keepMailFilesTidy } from '../mail/stored-files.ts';
 import { fileSms } from '../sms/file-sms.gateway.ts';
 import { openSms } from '../sms/open-sms.gateway.ts';
 import type { Whatsapp } from '../whatsapp/whatsapp.contract.ts';
+import type { AttachedFiles } from './attached-files.ts';
 import { byMail, bySms, byWhatsapp, type Delivery, withoutWhatsapp } from './delivery.ts';
 
 /** How this process sends by each channel that it can use. */
@@ -34,6 +35,8 @@ export function openDeliveries(
     readonly clock: Clock;
     readonly logger: Logger;
     readonly whatsapp: Whatsapp | undefined;
+    /** That go along with messages. */
+    readonly files: AttachedFiles;
   },
 ): { readonly deliveries: Deliveries; readonly tidying: { readonly stop: () => void } } {
   const { whatsapp } = deps;
@@ -44,7 +47,7 @@ export function openDeliveries(
     deliveries: {
       email: byMail(SMTP_URL ? smtpPost(SMTP_URL, MAIL_FROM) : filePost(letters, MAIL_FROM, deps.logger)),
       sms: bySms(sms === undefined ? fileSms(shorts, deps.clock, deps.logger) : openSms(sms)),
-      whatsapp: whatsapp === undefined ? withoutWhatsapp : byWhatsapp(whatsapp, SITE_URL),
+      whatsapp: whatsapp === undefined ? withoutWhatsapp : byWhatsapp(whatsapp, SITE_URL, deps.files),
     },
     tidying: {
       stop: () => {

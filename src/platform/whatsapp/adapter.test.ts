@@ -52,10 +52,17 @@ const contents = {
     button: 'order/abc',
   },
   text: { type: 'text', text: 'আপনার উত্তর\nপেয়েছি' },
-  document: { type: 'document', bytes, mime: 'application/pdf', name: 'receipt.pdf', caption: 'Receipt' },
-  image: { type: 'image', bytes, mime: 'image/png' },
 } satisfies Record<string, WhatsappContent>;
+const files = {
+  document: { bytes, mime: 'application/pdf', name: 'receipt.pdf' },
+  image: { bytes, mime: 'image/png', name: 'picture.png' },
+};
 const all = Object.values(contents);
+/** What WhatsApp calls a file that it took. */
+async function mediaOf(file: keyof typeof files) {
+  const uploaded = await open().upload(files[file]);
+  return uploaded.kind === 'uploaded' ? uploaded.media : '';
+}
 const message = (content: WhatsappContent = contents.text) => ({
   id: randomUUID(),
   to: '+8801712345678',
@@ -67,7 +74,16 @@ const secret = /practice-token|8801712345678|127\.0\.0\.1|http|উত্তর|r
 
 describe('WhatsApp', () => {
   test('takes templates, texts, documents and pictures as Graph wants them', async () => {
-    const sent = all.map(message);
+    const sent = [
+      ...all,
+      {
+        type: 'document',
+        media: await mediaOf('document'),
+        name: 'receipt.pdf',
+        caption: 'Receipt',
+      } as const,
+      { type: 'image', media: await mediaOf('image') } as const,
+    ].map(message);
     for (const each of sent) {
       expect(await open().send(each)).toMatchObject({ kind: 'taken' });
     }
@@ -76,7 +92,7 @@ describe('WhatsApp', () => {
     const [document, image] = media;
     expect(media).toMatchObject([
       { mime: 'application/pdf', name: 'receipt.pdf', size: bytes.length },
-      { mime: 'image/png', size: bytes.length },
+      { mime: 'image/png', name: 'picture.png', size: bytes.length },
     ]);
     const around = (type: string, id = '') => ({
       messaging_product: 'whatsapp',
@@ -183,9 +199,14 @@ describe('WhatsApp', () => {
     for (const answers of ['error', 'html', 'lost', 'cut']) {
       simulator.reset();
       simulator.set({ answers, only: ['media'] });
-      expect(await open().send(message(contents.document)), answers).toMatchObject({ kind: 'later' });
+      expect(await open().upload(files.document), answers).toMatchObject({ kind: 'later' });
       expect((await state()).messages).toEqual([]);
     }
+    simulator.reset();
+    expect(await open({ WHATSAPP_TOKEN: 'wrong' }).upload(files.document)).toMatchObject({
+      kind: 'away',
+      code: 'bad-token',
+    });
   });
 });
 

@@ -14,31 +14,28 @@ function templateOf({ name, language, parameters, button }: Template) {
   return { name, language: { code: language }, ...(components.length > 0 ? { components } : {}) };
 }
 
-function partOf(content: WhatsappContent, mediaId: string) {
+function partOf(content: WhatsappContent) {
   switch (content.type) {
     case 'template':
       return { template: templateOf(content) };
     case 'text':
       return { text: { body: content.text } };
     case 'document':
-      return { document: { id: mediaId, filename: content.name, ...captionOf(content) } };
+      return { document: { id: content.media, filename: content.name, ...captionOf(content) } };
     case 'image':
-      return { image: { id: mediaId, ...captionOf(content) } };
+      return { image: { id: content.media, ...captionOf(content) } };
   }
 }
 
 const captionOf = ({ caption }: { readonly caption?: string | undefined }) =>
   caption === undefined ? {} : { caption };
 
-/**
- * A message as Graph takes it.
- * @param mediaId of its file, once that is uploaded
- */
-export const graphMessage = ({ id, to, content }: WhatsappMessage, mediaId = '') => ({
+/** A message as Graph takes it. */
+export const graphMessage = ({ id, to, content }: WhatsappMessage) => ({
   messaging_product: 'whatsapp',
   to: to.replace(/^\+/, ''),
   type: content.type,
-  ...partOf(content, mediaId),
+  ...partOf(content),
   // It comes back with each status.
   biz_opaque_callback_data: id,
 });

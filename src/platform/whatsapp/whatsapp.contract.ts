@@ -23,10 +23,21 @@ export type WhatsappErrorCode =
 
 export type WhatsappOutcome = Handover<WhatsappErrorCode>;
 
-/** A file that is sent along. */
-interface SentFile {
+/** A file that is to be sent along. */
+export interface SentFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mime: string;
+  readonly name: string;
+}
+
+/** A file that WhatsApp has, which keeps it for 30 days. */
+export type UploadOutcome =
+  | { readonly kind: 'uploaded'; readonly media: string }
+  | Exclude<WhatsappOutcome, { readonly kind: 'taken' | 'unknown' }>;
+
+/** An uploaded file, as a message names it. */
+interface AlongFile {
+  readonly media: string;
   readonly caption?: string | undefined;
 }
 
@@ -42,8 +53,8 @@ export type WhatsappContent =
       readonly button?: string | undefined;
     }
   | { readonly type: 'text'; readonly text: string }
-  | ({ readonly type: 'document'; readonly name: string } & SentFile)
-  | ({ readonly type: 'image' } & SentFile);
+  | ({ readonly type: 'document'; readonly name: string } & AlongFile)
+  | ({ readonly type: 'image' } & AlongFile);
 
 export interface WhatsappMessage {
   /** Our id of the message: the statuses of it say it again. */
@@ -65,6 +76,8 @@ export interface Whatsapp {
   /** A message that is sent again goes out again. What became of an unknown one, its statuses say: they hold our id. */
   readonly knowsOurId: false;
   send(message: WhatsappMessage): Promise<WhatsappOutcome>;
+  /** Hands a file over, which a message can name then. Once more makes another one. */
+  upload(file: SentFile): Promise<UploadOutcome>;
   /** @param id of the media, as the webhook gives it */
   fetchMedia(id: string): Promise<FetchedMedia>;
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ask, GatewayError, overNetwork, type Send } from '../http-client/ask.gateway.ts';
 import type { WhatsappConfig } from './config-whatsapp.ts';
 import { fetchMedia } from './media.gateway.ts';
-import type { Whatsapp, WhatsappContent, WhatsappOutcome } from './whatsapp.contract.ts';
-import { errorOf, failureOf } from './whatsapp-errors.rules.ts';
+import type { SentFile, UploadOutcome, Whatsapp, WhatsappOutcome } from './whatsapp.contract.ts';
+import { errorOf, failureOf, whyOf } from './whatsapp-errors.rules.ts';
 import { graphMessage } from './whatsapp-message.rules.ts';
 
 /** The version of Graph that this speaks. */
@@ -38,10 +38,12 @@ function withoutAnswer(cause: unknown): WhatsappOutcome {
 }
 
 /** Without its file nothing is sent: a message whose upload has no known outcome may be tried again. */
-const afterUpload = (outcome: WhatsappOutcome): WhatsappOutcome =>
-  outcome.kind === 'unknown' ? failureOf('busy') : outcome;
-
-type File = Extract<WhatsappContent, { type: 'document' | 'image' }>;
+function afterUpload(outcome: WhatsappOutcome | undefined): UploadOutcome {
+  if (outcome === undefined || outcome.kind === 'unknown' || outcome.kind === 'taken') {
+    return { kind: 'later', code: 'busy', why: whyOf('busy') };
+  }
+  return outcome;
+}
 
 /** The Cloud API of WhatsApp. */
 export function whatsapp(
@@ -56,17 +58,16 @@ export function whatsapp(
     connection: 'close',
   };
 
-  async function upload(file: File): Promise<string | WhatsappOutcome> {
+  async function upload({ bytes, mime, name }: SentFile): Promise<UploadOutcome> {
     const form = new FormData();
     form.set('messaging_product', 'whatsapp');
-    form.set('type', file.mime);
-    const name = file.type === 'document' ? file.name : 'picture';
-    form.set('file', new Blob([file.bytes], { type: file.mime }), name);
+    form.set('type', mime);
+    form.set('file', new Blob([bytes], { type: mime }), name);
     try {
       const init = { method: 'POST', headers, body: form };
       const answer = await ask(send, 'WhatsApp media', `${own}/media`, init, waitMs ?? fileMs);
       const given = uploaded.safeParse(answer.body);
-      return given.success ? given.data.id : (refusalOf(answer) ?? failureOf('busy'));
+      return given.success ? { kind: 'uploaded', media: given.data.id } : afterUpload(refusalOf(answer));
     } catch (cause) {
       return afterUpload(withoutAnswer(cause));
     }
@@ -95,14 +96,8 @@ export function whatsapp(
 
   return {
     knowsOurId: false,
-    send: async (message) => {
-      const { content } = message;
-      if (content.type === 'template' || content.type === 'text') {
-        return post(graphMessage(message));
-      }
-      const media = await upload(content);
-      return typeof media === 'string' ? post(graphMessage(message, media)) : media;
-    },
+    send: (message) => post(graphMessage(message)),
+    upload,
     fetchMedia: (id) =>
       fetchMedia(id, { config, send, graph: `${config.url}/${graphVersion}`, waitMs: waitMs ?? fileMs }),
   };

@@ -5,8 +5,10 @@ import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { runs } from '#platform/http/runs.ts';
 import { writes } from '#platform/http/writes.ts';
 import type { AboutKind } from '#platform/messages/messages.rules.ts';
-import { sendBatch, stopMessages } from '../batches/batches.commands.ts';
-import { batchBody, batchState } from '../batches/batches.contract.ts';
+import { attachmentList, attachmentQuery } from '../attachments/attachments.contract.ts';
+import { listAttachments } from '../attachments/attachments.queries.ts';
+import { sendBatch, sendToList, stopMessages } from '../batches/batches.commands.ts';
+import { batchBody, batchState, listMessage } from '../batches/batches.contract.ts';
 import { findBatch } from '../batches/batches.queries.ts';
 import { sendByHand } from './by-hand.commands.ts';
 import { handBody, preview, previewBody, templateList } from './by-hand.contract.ts';
@@ -35,6 +37,20 @@ export const handMessageRoutes = routes('Messages', [
       output: templateList,
     },
     (_, { db }) => listTemplates(db),
+  ),
+  reads(
+    'GET /messages/attachments',
+    {
+      permission: 'messages.write',
+      id: 'listMessageAttachments',
+      summary: 'What can go along with a message by WhatsApp: e-tickets and papers that the caller may open',
+      query: attachmentQuery,
+      answer: 'Files, then papers.',
+      output: attachmentList,
+    },
+    async ({ kind, id }, { db, caller: { permissions } }) => ({
+      items: [...(await listAttachments(db, { kind, id }, permissions))],
+    }),
   ),
   reads(
     'GET /message-batches/{batch}',
@@ -93,6 +109,15 @@ export const handMessageRoutes = routes('Messages', [
     summary: 'Tells all aboard a departure; with `preview` only how many, their parts and the cost',
     body: batchBody,
     example: { channel: 'sms', text: 'The bus leaves at 21:30.', preview: true },
+    goesOn: (answer) => 'batch' in answer,
+    answer: 'What it would take; or the batch, which goes out now.',
+  }),
+  writes('POST /orders/messages', sendToList, {
+    id: 'messageOrders',
+    summary:
+      'Tells the customers of a list of orders; with `preview` only how many, their parts and the cost',
+    body: listMessage,
+    example: { filter: { due: 'overdue' }, channel: 'sms', template: 'payment.reminder', preview: true },
     goesOn: (answer) => 'batch' in answer,
     answer: 'What it would take; or the batch, which goes out now.',
   }),

@@ -6,6 +6,7 @@ import { neededEvents, staffText } from '#platform/messages/events.data.ts';
 import { insertMessage } from '#platform/messages/insert-message.writes.ts';
 import type { Channel } from '#platform/messages/messages.rules.ts';
 import { canWhatsapp, hasStopped, windowUntil } from '#platform/messages/numbers.queries.ts';
+import { attach } from '../attachments/attachments.writes.ts';
 import { addressOf, noAddress } from '../contacts.queries.ts';
 import { queuedMessage } from '../messages.contract.ts';
 import { handMessage } from './by-hand.contract.ts';
@@ -58,7 +59,9 @@ export async function refuseUnreachable(
 
 /**
  * Sends a customer a text of staff, or a template with its facts filled in, in the customer's language.
- * @throws Failure not-found `messages.nobody`; invalid `messages.no-address`, `messages.not-written`; those of `refuseUnreachable`
+ * By WhatsApp a file or a paper may go along.
+ * @throws Failure not-found `messages.nobody`; invalid `messages.no-address`, `messages.not-written`; those of `attach` and
+ * `refuseUnreachable`
  */
 export const sendByHand = command({
   name: 'messages.send',
@@ -69,9 +72,9 @@ export const sendByHand = command({
   refusals: {
     404: 'It is not there.',
     409: 'The customer cannot be written to in this way now: `messages.window` for free text by WhatsApp after 24 hours, `messages.stopped` after STOP.',
-    422: 'No address for the channel (`messages.no-address`), or nothing to say (`messages.not-written`).',
+    422: 'No address for the channel (`messages.no-address`), nothing to say (`messages.not-written`), a file or paper of something else (`messages.no-attachment`), or one that WhatsApp doesn’t take (`messages.file-large`).',
   },
-  run: async (context, { kind, id, key: _, ...chosen }) => {
+  run: async (context, { kind, id, key: _, file, paper, number, ...chosen }) => {
     const { tx, now, log } = context;
     const { channel } = chosen;
     const recipient = await findRecipient(tx, { kind, id }, now);
@@ -82,12 +85,14 @@ export const sendByHand = command({
     if (to === null) {
       throw noAddress(channel);
     }
-    const { compose } = await openComposer(context, await clerkOf(context));
-    const message = await compose(chosen, recipient);
-    await refuseUnreachable(context, recipient, { channel, event: message.event, to });
     const { about, language } = recipient;
+    const { along, caption } = await attach(context, recipient, { file, paper, number });
+    const { compose } = await openComposer(context, await clerkOf(context));
+    const message = await compose({ ...chosen, text: chosen.text ?? caption }, recipient);
+    await refuseUnreachable(context, recipient, { channel, event: message.event, to });
     const sent = await insertMessage(tx, now, {
       ...message,
+      ...along,
       channel,
       language,
       toAddress: to,
@@ -97,7 +102,13 @@ export const sendByHand = command({
     log({
       subjectKind: 'message',
       subjectId: sent,
-      difference: { channel, template: chosen.template ?? null, about: about.id },
+      difference: {
+        channel,
+        template: chosen.template ?? null,
+        about: about.id,
+        ...(file === undefined ? {} : { file }),
+        ...(number === undefined ? {} : { paper: number }),
+      },
     });
     return { id: sent };
   },

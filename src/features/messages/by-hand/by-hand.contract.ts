@@ -4,6 +4,7 @@ import { languages } from '#platform/language.ts';
 import { customerEvents } from '#platform/messages/events.data.ts';
 import { channels } from '#platform/messages/messages.rules.ts';
 import { plainLines } from '#platform/plain-text.contract.ts';
+import { attached } from '../attachments/attachments.contract.ts';
 
 /** A text of staff: longer ones belong into a letter. */
 const text = plainLines(1_000, 1);
@@ -15,15 +16,41 @@ const template = z
     description: 'An event, or a reply template of the settings, as GET /messages/templates names them.',
   });
 
+const said = { channel: z.enum(channels), template: template.optional(), text: text.optional() };
+
 /** What staff send: a text of their own, or a template with its facts filled in. */
 export const handText = z
-  .strictObject({ channel: z.enum(channels), template: template.optional(), text: text.optional() })
+  .strictObject(said)
   .refine((given) => (given.template === undefined) !== (given.text === undefined), {
     path: ['text'],
     message: 'Give a text, or a template.',
   });
 
-export const handBody = handText.safeExtend({ key: idempotencyKey });
+type Along = { readonly file?: unknown; readonly paper?: unknown; readonly number?: unknown };
+const hasAlong = ({ file, paper }: Along) => file !== undefined || paper !== undefined;
+
+/** The same to one customer, by WhatsApp also with a file or a paper; the text then stands below it, and need not be. */
+export const handBody = z
+  .strictObject({ ...said, ...attached, key: idempotencyKey })
+  .refine(
+    (given) =>
+      hasAlong(given)
+        ? given.template === undefined
+        : (given.template === undefined) !== (given.text === undefined),
+    { path: ['text'], message: 'Give a text, or a template; with a file at most a text.' },
+  )
+  .refine((given) => given.file === undefined || given.paper === undefined, {
+    path: ['file'],
+    message: 'One file, or one paper.',
+  })
+  .refine((given) => (given.paper === undefined) === (given.number === undefined), {
+    path: ['number'],
+    message: 'A paper has a kind and a number.',
+  })
+  .refine((given) => !hasAlong(given) || given.channel === 'whatsapp', {
+    path: ['channel'],
+    message: 'Files go by WhatsApp.',
+  });
 export const handMessage = handBody.safeExtend({
   kind: z.enum(['order', 'case', 'fare', 'enquiry']),
   id: z.uuid(),

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { enquiryPath } from '#features/enquiries/visitor/visitor.rules.ts';
 import { fareRequests } from '#features/fares/fares.table.ts';
@@ -34,6 +34,30 @@ export interface Recipient {
   readonly practice: boolean;
   /** What an event says of it now, without sender and link; undefined when that isn't so. */
   readonly said: (event: CustomerEvent) => string | undefined;
+}
+
+/** Whom orders belong to, without what they are about: enough for a text of staff by telephone. */
+export async function listOrderers(db: ReadDatabase, ids: readonly string[]): Promise<readonly Recipient[]> {
+  const { id, name, phone, email, language, reference, practice } = orders;
+  const rows = await db
+    .select({ id, name, phone, email, language, reference, practice })
+    .from(orders)
+    .where(and(inArray(id, [...ids]), isNull(orders.removedAt)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((each) => {
+    const row = byId.get(each);
+    return row === undefined
+      ? []
+      : [
+          {
+            ...row,
+            about: { kind: 'order' as const, id: each },
+            subject: '',
+            path: '',
+            said: () => undefined,
+          },
+        ];
+  });
 }
 
 async function findOrder(

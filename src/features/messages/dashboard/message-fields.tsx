@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { read, write } from '#dashboard/api/operations.ts';
 import type { useOfficeForm } from '#dashboard/form/use-office-form.ts';
@@ -17,10 +18,12 @@ export interface TypedMessage {
   readonly channel: Channel;
   readonly template: string;
   readonly text: string;
+  /** What goes along by WhatsApp, as `attachedOf` reads it; '' for nothing. */
+  readonly attach: string;
 }
 
 /** What a message by hand sends of it. */
-export const requestOf = ({ channel, template, text }: TypedMessage) =>
+export const requestOf = ({ channel, template, text }: Omit<TypedMessage, 'attach'>) =>
   template === '' ? { channel, text } : { channel, template };
 
 /** How many parts, in words. */
@@ -48,10 +51,21 @@ interface MessageFieldsProps {
   readonly channels: readonly Channel[];
   readonly about: AboutKind;
   readonly language: Language;
+  /** What stands behind the channel, such as a file; a message with a file has no template. */
+  readonly along?: ReactNode;
+  readonly hasFile?: boolean;
 }
 
 /** The fields of a message by hand: by which way, a template or a text, and what it takes. */
-export function MessageFields({ field, values, channels, about, language }: MessageFieldsProps) {
+export function MessageFields({
+  field,
+  values,
+  channels,
+  about,
+  language,
+  along,
+  hasFile = false,
+}: MessageFieldsProps) {
   const { data } = useQuery({
     queryKey: ['message-templates'],
     queryFn: ({ signal }) => read('GET /messages/templates', {}, signal),
@@ -68,19 +82,22 @@ export function MessageFields({ field, values, channels, about, language }: Mess
         data={channels.map((value) => ({ value, label: channelLabels[value]() }))}
         {...field('channel')}
       />
-      <NativeSelect
-        label={m.outbox_write_template()}
-        data={[
-          { value: '', label: m.outbox_write_own() },
-          ...templates.map((each) => ({ value: each.name, label: nameOf(each) })),
-        ]}
-        {...field('template')}
-      />
-      {values.template === '' ? (
+      {along}
+      {!hasFile && (
+        <NativeSelect
+          label={m.outbox_write_template()}
+          data={[
+            { value: '', label: m.outbox_write_own() },
+            ...templates.map((each) => ({ value: each.name, label: nameOf(each) })),
+          ]}
+          {...field('template')}
+        />
+      )}
+      {values.template === '' || hasFile ? (
         <>
           <Textarea
             data-autofocus
-            label={m.outbox_write_text()}
+            label={hasFile ? m.outbox_attach_text() : m.outbox_write_text()}
             autosize
             minRows={3}
             maxRows={10}

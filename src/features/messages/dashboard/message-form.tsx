@@ -5,6 +5,7 @@ import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import type { AboutKind, Channel } from '#platform/messages/messages.rules.ts';
 import { handBody } from '../by-hand/by-hand.contract.ts';
+import { AttachField, attachedOf } from './attach-field.tsx';
 import { MessageFields, requestOf, type TypedMessage } from './message-fields.tsx';
 import { messagesKey } from './messages-actions.ts';
 
@@ -31,17 +32,23 @@ const addresses = {
   enquiry: 'POST /enquiries/{id}/messages',
 } as const;
 
+const hasFile = ({ channel, attach }: TypedMessage) => channel === 'whatsapp' && attach !== '';
+
 function MessageForm({ kind, id, to, hasWindow }: FormProps) {
   const phone: readonly Channel[] = hasWindow ? ['whatsapp', 'sms'] : ['sms', 'whatsapp'];
   const channels: readonly Channel[] = [
     ...(to.phone === null ? [] : phone),
     ...(to.email === null ? [] : (['email'] as const)),
   ];
-  const start: TypedMessage = { channel: channels[0] ?? 'sms', template: '', text: '' };
+  const start: TypedMessage = { channel: channels[0] ?? 'sms', template: '', text: '', attach: '' };
   const form = useOfficeForm({
     start,
     schema: handBody,
-    request: (typed, key) => ({ ...requestOf(typed), key }),
+    request: (typed, key) =>
+      hasFile(typed)
+        ? { channel: typed.channel, text: typed.text, ...attachedOf(typed.attach), key }
+        : { ...requestOf(typed), key },
+    fieldOf: (path) => (['file', 'paper', 'number'].includes(path) ? 'attach' : path),
     send: (message) => write(addresses[kind], { id, ...message }),
     changes: [messagesKey],
     told: m.outbox_write_sent(),
@@ -54,6 +61,12 @@ function MessageForm({ kind, id, to, hasWindow }: FormProps) {
         channels={channels}
         about={kind}
         language={to.language}
+        hasFile={hasFile(form.values)}
+        along={
+          form.values.channel === 'whatsapp' && (
+            <AttachField kind={kind} id={id} field={form.field('attach')} />
+          )
+        }
       />
     </DialogForm>
   );

@@ -59,7 +59,7 @@ function Line({ message, fileUses }: LineProps) {
         <p lang={language}>{subject || text || (isIn && m.outbox_came_empty())}</p>
         {subject !== '' && <p lang={language}>{text}</p>}
       </details>
-      {message.files.length > 0 && <MessageFiles message={message} uses={fileUses} />}
+      {message.files.length > 0 && <MessageFiles message={message} uses={isIn ? fileUses : []} />}
       {misdirected && <p className="msg-wrong">{m.outbox_misdirected()}</p>}
       {whyOf(message) !== '' && <p className="of-dim">{whyOf(message)}</p>}
       {(state === 'dead' || misdirected) && canGoAgain(message) && (

@@ -14,6 +14,10 @@ export const messagesRefusals: RefusalTexts = {
   'messages.window': () => m.office_refused_message_window(),
   'messages.nobody': () => m.office_refused_message_nobody(),
   'messages.nobody-reached': () => m.office_refused_message_nobody_reached(),
+  'messages.list-changed': () => m.office_refused_message_list(),
+  'messages.too-many': () => m.office_refused_message_many(),
   'messages.no-batch': () => m.office_refused_message_batch(),
   'messages.no-file': () => m.office_refused_message_file(),
+  'messages.no-attachment': () => m.office_refused_message_attachment(),
+  'messages.file-large': () => m.office_refused_message_large(),
 };

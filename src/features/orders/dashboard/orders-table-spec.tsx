@@ -7,7 +7,13 @@ import type { TableView } from '#dashboard/table/table-view.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { decimalTaka } from '#platform/money/money.rules.ts';
-import { dueTabs, type OrderItem, type OrderSums, orderSorts } from '../order-list.contract.ts';
+import {
+  dueTabs,
+  type OrderFilter,
+  type OrderItem,
+  type OrderSums,
+  orderSorts,
+} from '../order-list.contract.ts';
 import { orderStates } from '../orders.rules.ts';
 import { customerColumn, stateColumn } from './lead-and-state-columns.tsx';
 import { formatDay, formatTaka, lineLabel, orderStateNames } from './order-labels.ts';
@@ -30,6 +36,16 @@ const dueNames: Readonly<Record<(typeof dueTabs)[number], () => string>> = {
   upcoming: m.office_order_tab_upcoming,
   refund: m.office_order_tab_refund,
 };
+
+/** Which orders a view shows. */
+export const filterOf = (me: Me, { q, filters }: TableView): OrderFilter => ({
+  q: q.trim() || undefined,
+  state: orderStates.find((each) => each === filters.state),
+  due: dueTabs.find((each) => each === filters.due),
+  clerk: filters.clerk === 'me' ? me.uid : filters.clerk,
+  travels: filters.travels,
+  made: filters.made,
+});
 
 export type Clerk = NonNullable<OrderItem['clerk']>;
 
@@ -171,14 +187,9 @@ export const footOf = (total: number, sums: OrderSums) => ({
 
 /** The list of orders. @param clerks who have made orders */
 export function ordersTable(me: Me, clerks: readonly Clerk[]): TableSpec<OrderItem> {
-  const queryOf = ({ q, filters, sort }: TableView) => ({
-    q: q.trim() || undefined,
-    state: orderStates.find((each) => each === filters.state),
-    due: dueTabs.find((each) => each === filters.due),
-    clerk: filters.clerk === 'me' ? me.uid : filters.clerk,
-    travels: filters.travels,
-    made: filters.made,
-    sort: orderSorts.find((each) => each === sort),
+  const queryOf = (view: TableView) => ({
+    ...filterOf(me, view),
+    sort: orderSorts.find((each) => each === view.sort),
   });
   return {
     key: 'orders',

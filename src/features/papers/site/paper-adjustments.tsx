@@ -1,31 +1,13 @@
-import { m } from '#messages/messages.js';
-import { longDate } from '#platform/format/dates.ts';
-import { taka } from '#platform/format/numbers.ts';
-import type { PaperData, PaperPayment } from '../papers.contract.ts';
-
-/** How money of an order came or went, or what was written off, on its papers. */
-export function paymentLabel({ number, amount, order, isWrittenOff }: PaperPayment): string {
-  if (isWrittenOff) {
-    return m.papers_written_off();
-  }
-  if (order !== undefined) {
-    return amount > 0 ? m.papers_from_order({ order }) : m.papers_to_order({ order });
-  }
-  return number === undefined ? m.papers_gone_back() : m.papers_received_by({ number });
-}
+import { sinceTexts } from '../adjustment-texts.rules.ts';
+import type { PaperData } from '../papers.contract.ts';
 
 /** What was moved or written off since a paper was issued. */
-export const PaperSince = ({ paper: { since, language } }: { paper: PaperData }) =>
-  since.length > 0 && (
+export const PaperSince = ({ paper }: { paper: PaperData }) =>
+  paper.since.length > 0 && (
     <ul className="paper-since num">
-      {since.map((each) => (
-        <li key={`${each.on} ${each.amount} ${each.order ?? ''}`}>
-          {m.papers_since({
-            what: paymentLabel(each),
-            sum: taka(Math.abs(each.amount), language),
-            day: longDate(each.on, language),
-          })}
-        </li>
+      {sinceTexts(paper).map((text, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are in the order of their days
+        <li key={at}>{text}</li>
       ))}
     </ul>
   );

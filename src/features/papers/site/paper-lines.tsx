@@ -2,10 +2,11 @@ import { Fragment } from 'react';
 import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';
 import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
+import { paymentLabel } from '../adjustment-texts.rules.ts';
+import { dueRow, spelledSum } from '../due-row.rules.ts';
 import { groupsOf, vatIn } from '../paper-sums.rules.ts';
 import type { Charge, PaperData } from '../papers.contract.ts';
-import { dueRow, spelledSum } from './due-row.ts';
-import { paymentLabel } from './paper-adjustments.tsx';
+
 import { PaperCustomer } from './paper-customer.tsx';
 import { PaperJourney } from './paper-flights.tsx';
 

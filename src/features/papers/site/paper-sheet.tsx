@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { m } from '#messages/messages.js';
-import { longDate } from '#platform/format/dates.ts';
-import { digits } from '#platform/format/numbers.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { Wordmark } from '#site/layout/logo.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
+import { agencyTexts, headRows, stampOf } from '../paper-head.rules.ts';
 import { paperName } from '../paper-labels.rules.ts';
 import type { PaperAgency, PaperData } from '../papers.contract.ts';
 import { PaperSince } from './paper-adjustments.tsx';
@@ -34,9 +33,7 @@ export function Letterhead({ agency }: { agency: PaperAgency }) {
 /** QR code, how to check the paper, and a line for the signature. */
 function Foot({ paper }: { paper: PaperData }) {
   const { agency, qr } = paper;
-  const { language } = paper;
-  const { registration, registeredUntil, bin } = agency;
-  const number = digits(registration, language);
+  const [registration, bin] = agencyTexts(paper);
   return (
     <div className="paper-foot">
       <div className="paper-check">
@@ -53,24 +50,12 @@ function Foot({ paper }: { paper: PaperData }) {
         <p className="paper-sign">{m.papers_for_agency({ agency: agency.name })}</p>
       </div>
       <div className="paper-registration num">
-        <span>
-          {registration !== '' &&
-            (registeredUntil === undefined
-              ? m.papers_registration({ number })
-              : m.papers_registration_until({ number, date: longDate(registeredUntil, language) }))}
-        </span>
-        <span>{bin !== '' && m.papers_bin({ bin: digits(bin, language) })}</span>
+        <span>{registration}</span>
+        <span>{bin}</span>
       </div>
     </div>
   );
 }
-
-const stamps = {
-  good: undefined,
-  practice: m.papers_stamp_practice,
-  undone: m.papers_stamp_undone,
-  refunded: m.papers_stamp_refunded,
-} as const;
 
 const contents: Readonly<Record<PaperData['kind'], (given: { paper: PaperData }) => ReactNode>> = {
   quote: PaperLines,
@@ -83,33 +68,21 @@ const contents: Readonly<Record<PaperData['kind'], (given: { paper: PaperData })
 
 /** A paper as it is printed: a receipt on A5, everything else on A4. On the screen it is a sheet that fits the window. */
 export function PaperSheet({ paper }: { paper: PaperData }) {
-  const { language } = paper;
-  const { kind, number, on, at, reference, goodUntil, state } = paper;
+  const { kind, state } = paper;
   const Content = contents[kind];
-  const stamp = stamps[state];
-  const issued = longDate(on, language);
-  const facts = [
-    [m.papers_number(), number],
-    kind === 'invoice'
-      ? [m.papers_issued(), `${issued}, ${digits(at, language)}`]
-      : [m.papers_date(), issued],
-    ...(kind === 'receipt' ? [] : [[m.papers_order(), reference]]),
-    ...(kind === 'quote' && goodUntil !== null
-      ? [[m.papers_good_until(), longDate(goodUntil, language)]]
-      : []),
-  ];
+  const stamp = stampOf(state);
   return (
     <article className="paper" data-size={kind === 'receipt' ? 'a5' : 'a4'} data-kind={kind}>
       {stamp !== undefined && (
         <p className="paper-stamp" data-state={state}>
-          {stamp()}
+          {stamp}
         </p>
       )}
       <Letterhead agency={paper.agency} />
       <div className="paper-title">
         <h1>{paperName[kind]()}</h1>
         <dl className="num">
-          {facts.map(([name, value]) => (
+          {headRows(paper).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>

@@ -1,51 +1,11 @@
-import { m } from '#messages/messages.js';
-import { dateSpan, longDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
-import { groupedPhone } from '#platform/phone/grouped-phone.ts';
-import { sumsOf } from '../paper-sums.rules.ts';
-import type { PaperData, PaperPart } from '../papers.contract.ts';
-import { dueRow } from './due-row.ts';
-
-const partNames: Readonly<Record<PaperPart['kind'], () => string>> = {
-  reached: m.papers_part_reached,
-  fee: m.papers_part_fee,
-  vat: m.papers_part_vat,
-  tax: m.papers_part_tax,
-};
-
-/** A part of the sum, with the certificate of what was deducted. */
-function partOf({ kind, amount, certificate }: PaperPart, language: PaperData['language']) {
-  const sum = taka(amount, language);
-  if (kind !== 'vat' && kind !== 'tax') {
-    return [partNames[kind](), sum];
-  }
-  const proof =
-    certificate === null ? m.papers_certificate_to_come() : m.papers_certificate({ number: certificate });
-  return [partNames[kind](), `${sum} · ${proof}`];
-}
+import type { PaperData } from '../papers.contract.ts';
+import { receiptRows } from '../receipt-rows.rules.ts';
 
 /** The sum of a money receipt, from whom, for what, and how the order stands with it. */
 export function ReceiptFacts({ paper }: { paper: PaperData }) {
-  const { language } = paper;
-  const { amount, customer, about, travelsOn, travelsUntil, reference, paidBy, takenBy, total } = paper;
-  const { received } = sumsOf(paper);
-  const day = travelsOn === null ? '' : `, ${dateSpan(travelsOn, travelsUntil, language)}`;
-  const facts = [
-    [
-      m.papers_received_from(),
-      customer.phone === null ? customer.name : `${customer.name}, ${groupedPhone(customer.phone)}`,
-    ],
-    [m.papers_for(), `${about}${day}`],
-    [m.papers_order(), reference],
-    [m.papers_paid_by(), paidBy],
-    ...(paper.paidOn === null ? [] : [[m.papers_paid_on(), longDate(paper.paidOn, language)]]),
-    ...paper.parts.map((part) => partOf(part, language)),
-    [m.papers_order_total(), taka(total, language)],
-    [m.papers_received_so_far(), taka(received, language)],
-    dueRow(paper),
-    ...(takenBy === '' ? [] : [[m.papers_taken_by(), takenBy]]),
-  ];
+  const { language, amount } = paper;
   return (
     <>
       <p className="paper-amount num">
@@ -53,7 +13,7 @@ export function ReceiptFacts({ paper }: { paper: PaperData }) {
         <span className="paper-in-words">{amountInWords(amount, language)}</span>
       </p>
       <dl className="paper-facts num">
-        {facts.map(([name, value]) => (
+        {receiptRows(paper).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

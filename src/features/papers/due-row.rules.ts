@@ -1,8 +1,8 @@
 import { m } from '#messages/messages.js';
 import { dateInGenitive, formatDeadline } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
-import { sumsOf } from '../paper-sums.rules.ts';
-import type { PaperData } from '../papers.contract.ts';
+import { sumsOf } from './paper-sums.rules.ts';
+import type { PaperData } from './papers.contract.ts';
 
 type DuePaper = Pick<PaperData, 'language' | 'total' | 'payments' | 'dueOn' | 'dueUntil' | 'nextPart'>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '#platform/http/messages-scope.ts';
-import { dueRow, spelledSum } from './due-row.ts';
+import { dueRow, spelledSum } from './due-row.rules.ts';
 
 const paper = {
   language: 'en',
