@@ -165,7 +165,7 @@ test('flights stand at the times of their airports, in Dhaka by its clock; a can
   expect(sequenceIn(off.one('SEQUENCE'))).toBe(sequenceIn(sold.one('SEQUENCE')) + 1);
 });
 
-test('an appointment at the visa centre is a day of the calendar, moves, and goes with the case', async ({
+test('an appointment at the visa centre is a day of the calendar, or an hour of it, moves, and goes with the case', async ({
   deps,
 }) => {
   const read = readerOf(deps);
@@ -185,6 +185,14 @@ test('an appointment at the visa centre is a day of the calendar, moves, and goe
   expect(moved.one('DTSTART')).toBe('DTSTART;VALUE=DATE:20270107');
   expect(moved.one('UID')).toBe(first.one('UID'));
   expect(sequenceIn(moved.one('SEQUENCE'))).toBe(sequenceIn(first.one('SEQUENCE')) + 1);
+  await visa.office('POST', '/plan', { appointmentAt: '10:30', appointmentPlace: 'VFS Global, Gulshan 1' });
+  const timed = await read(path);
+  expect([timed.all('DTSTART').at(-1), timed.one('DTEND'), timed.one('LOCATION')]).toEqual([
+    'DTSTART;TZID=Asia/Dhaka:20270107T103000',
+    'DTEND:20270107T053000Z',
+    'LOCATION:VFS Global\\, Gulshan 1',
+  ]);
+  expect(sequenceIn(timed.one('SEQUENCE'))).toBe(sequenceIn(moved.one('SEQUENCE')) + 1);
   await deps.db
     .update(visaCases)
     .set({ state: 'withdrawn', endedAt: deps.clock.now() })

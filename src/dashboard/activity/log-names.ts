@@ -188,6 +188,8 @@ export const logNames: Readonly<Record<string, () => string>> = {
   applicants: m.office_sold_applicants,
   owner: m.inbox_owner,
   'appointment on': m.office_case_appointment,
+  'appointment at': m.office_case_appointment_at,
+  'appointment place': m.office_case_appointment_place,
   'decision on': m.office_case_decision_on,
   why: m.office_order_reason,
   request: m.office_field_request,
