@@ -70,7 +70,10 @@ function eveShort(
   const starts =
     meeting === null
       ? [firstSentence(beginning.trim())]
-      : [m.sms_departure_meeting(meeting, locale), m.sms_departure_meeting_time(meeting, locale)];
+      : [
+          m.sms_departure_meeting({ time: meeting.time, where: meeting.place }, locale),
+          m.sms_departure_meeting_time({ time: meeting.time }, locale),
+        ];
   const placed = [...starts, travel.trim()]
     .filter((start) => start !== '')
     .map((start) => m.sms_departure_tomorrow({ day, start }, locale))
