@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { careForTravellersJob } from '#features/bookings/travellers/care/care.jobs.ts';
 import { departures } from '#features/departures/departures.table.ts';
-import { countMeetingChange } from '#features/departures/meeting/meeting.writes.ts';
+import { countMeetingChange } from '#features/departures/meeting-point/meeting-point.writes.ts';
 import { holdForClaim } from '#features/departures/seats/hold-extension.writes.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { liveTexts } from '#features/documents/documents.table.ts';

@@ -20,7 +20,7 @@ import { freeKey, movedTo } from './departures.rules.ts';
 import { departures, packageBands } from './departures.table.ts';
 import { refuseOutdated, refuseOver, refuseSeated } from './lock/lock.rules.ts';
 import { lockDeparture, lockPackage } from './lock/lock.writes.ts';
-import { countMeetingChange } from './meeting/meeting.writes.ts';
+import { countMeetingChange } from './meeting-point/meeting-point.writes.ts';
 
 type Departure = typeof departures.$inferSelect;
 

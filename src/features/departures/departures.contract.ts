@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { price } from '#platform/money/money.contract.ts';
 import { key, line, slug } from '#platform/text.contract.ts';
-import { meeting } from './meeting/meeting.contract.ts';
+import { meeting } from './meeting-point/meeting-point.contract.ts';
 
 export const markets = ['domestic', 'international'] as const;
 export const market = z.enum(markets);

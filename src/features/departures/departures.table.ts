@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Decision, DepartureNote, Market, StoredState } from './departures.contract.ts';
-import type { Meeting } from './meeting/meeting.contract.ts';
+import type { Meeting } from './meeting-point/meeting-point.contract.ts';
 
 const poisha = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const day = (name: string) => date(name, { mode: 'string' });

@@ -5,7 +5,7 @@ import { messageSettings } from '#platform/messages/message-settings.contract.ts
 import { price } from '#platform/money/money.contract.ts';
 import { phoneNumber } from '#platform/phone/phone.contract.ts';
 import { line, prose, slug } from '#platform/text.contract.ts';
-import { timeOfDay } from '#platform/time-of-day.contract.ts';
+import { timeOfDay as time } from '#platform/time-of-day.contract.ts';
 import { receivingAccounts } from './receiving-accounts.contract.ts';
 import { binNumber, vatTerms } from './vat-terms.contract.ts';
 import { visaCases } from './visa-case-terms.contract.ts';
@@ -151,9 +151,7 @@ export const siteSettings = z.strictObject({
     mapUrl: webPage,
     /** Opening days, 0 Sunday to 6 Saturday, and times HH:MM in Dhaka. */
     hours: z
-      .array(
-        z.strictObject({ days: z.array(z.int().min(0).max(6)).max(7), opens: timeOfDay, closes: timeOfDay }),
-      )
+      .array(z.strictObject({ days: z.array(z.int().min(0).max(6)).max(7), opens: time, closes: time }))
       .max(14),
     /** The hours as text: "Sat to Thu, 10 am to 7 pm". */
     hoursLine: both(80),

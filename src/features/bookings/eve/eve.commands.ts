@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meetingIn } from '#features/departures/meeting/meeting.rules.ts';
+import { meetingIn } from '#features/departures/meeting-point/meeting-point.rules.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { recordEvent } from '#features/orders/orders.writes.ts';

@@ -8,7 +8,7 @@ import { count, taka } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { OfficeDeparture } from '../departures.contract.ts';
 import { isDayTrip } from '../departures.rules.ts';
-import { meetingIn } from '../meeting/meeting.rules.ts';
+import { meetingIn } from '../meeting-point/meeting-point.rules.ts';
 import { departureActions } from './departure-actions.ts';
 import {
   bandName,

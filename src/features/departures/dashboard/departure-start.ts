@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import type { OfficeDeparture } from '../departures.contract.ts';
 import { movedTo } from '../departures.rules.ts';
-import type { Meeting } from '../meeting/meeting.contract.ts';
+import type { Meeting } from '../meeting-point/meeting-point.contract.ts';
 
 /** What the form holds of a meeting: its texts, empty without one. */
 const meetingStart = (meeting: Meeting | null | undefined) => ({

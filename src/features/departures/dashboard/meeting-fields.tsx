@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { m } from '#messages/messages.js';
-import { maxPlace } from '../meeting/meeting.contract.ts';
+import { maxPlace } from '../meeting-point/meeting-point.contract.ts';
 import type { TypedDeparture } from './departure-start.ts';
 
 interface MeetingFieldsProps {

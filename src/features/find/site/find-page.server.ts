@@ -64,4 +64,4 @@ export async function postFind(page: PageContext, { fields, visitor, deps }: Pos
   }
 }
 
-export type ShownItem = NonNullable<Awaited<ReturnType<typeof loadFound>>['found']>['items'][number];
+export type ListedItem = NonNullable<Awaited<ReturnType<typeof loadFound>>['found']>['items'][number];

@@ -10,7 +10,7 @@ import { WhatsappLink } from '#site/whatsapp-link.tsx';
 import { descriptionOf, Field } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { Route } from './+types/find-page.ts';
-import { loadFound, postFind, type ShownItem } from './find-page.server.ts';
+import { type ListedItem, loadFound, postFind } from './find-page.server.ts';
 import '#features/orders/site/order-page.css';
 import './find-page.css';
 
@@ -129,7 +129,7 @@ const CodeForm = ({ phone, isWrong }: { readonly phone: string; readonly isWrong
 };
 
 /** What is open of the number. */
-const FoundList = ({ items, number }: { readonly items: readonly ShownItem[]; readonly number: string }) => (
+const FoundList = ({ items, number }: { readonly items: readonly ListedItem[]; readonly number: string }) => (
   <>
     <div className="list-head">
       <h1>{m.find_list_heading()}</h1>

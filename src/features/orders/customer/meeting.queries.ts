@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { departures } from '#features/departures/departures.table.ts';
-import { firstSentence, meetingIn } from '#features/departures/meeting/meeting.rules.ts';
+import { firstSentence, meetingIn } from '#features/departures/meeting-point/meeting-point.rules.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { findPackage } from '#features/tour-packages/package/package.queries.ts';
 import { m } from '#messages/messages.js';

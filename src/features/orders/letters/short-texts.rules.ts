@@ -1,4 +1,4 @@
-import { firstSentence } from '#features/departures/meeting/meeting.rules.ts';
+import { firstSentence } from '#features/departures/meeting-point/meeting-point.rules.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { briefDate, briefDeadline, briefUntil } from '#platform/format/dates.ts';

@@ -1,4 +1,4 @@
-import { hourLabel } from '#features/departures/meeting/meeting.rules.ts';
+import { hourLabel } from '#features/departures/meeting-point/meeting-point.rules.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { Language } from '#platform/language.ts';

@@ -23,7 +23,7 @@ export async function findCaseCalendar(
 ): Promise<OwnCalendar | undefined> {
   const row = await findCaseRow(db, token);
   const appointment = row && appointmentOf(row);
-  if (appointment === undefined) {
+  if (row === undefined || appointment === undefined) {
     return undefined;
   }
   const { reference, title, state, version, updatedAt, appointmentPlace: place } = row;

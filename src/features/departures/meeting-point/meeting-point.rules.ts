@@ -1,6 +1,6 @@
 import { clockTime } from '#platform/format/dates.ts';
 import type { Language } from '#platform/language.ts';
-import type { Meeting } from './meeting.contract.ts';
+import type { Meeting } from './meeting-point.contract.ts';
 
 /** A time of the day, `HH:MM`, as people say it: `9:30 pm`, `রাত ৯:৩০`. */
 export const hourLabel = (time: string, language: Language): string =>
