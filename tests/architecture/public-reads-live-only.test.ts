@@ -27,6 +27,8 @@ const publicTables = [
   'seat_holds',
   'seat_queue',
   'visa_times',
+  // Whether WhatsApp is set up: the checkout offers it.
+  'message_providers',
 ];
 
 /** Modules that only the office, accounts and the program itself call: never a public page. */

@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { expect } from 'vitest';
+import { departurePlan } from '#features/departures/departures.contract.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { visaCases } from '#features/visa-cases/visa-cases.table.ts';
 import { calendarFile } from '#platform/calendar-file/calendar-file.rules.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { ownCalendars } from '../../src/own-calendars.ts';
+import { officeOf } from '../office/office.ts';
 import { openCases } from '../visa-cases/case-world.ts';
+import { openBookings } from './booking-world.ts';
 import { openFares } from './fare-world.ts';
 import { sell } from './sales.ts';
 
@@ -84,6 +87,52 @@ test('a tour is whole days in a calendar, and a change and its cancellation are 
   expect(sequenceIn(cancelled.one('SEQUENCE'))).toBeGreaterThan(sequenceIn(quoted.one('SEQUENCE')));
 });
 
+test('a tour begins and ends at the hours and place where its departure meets, and a change of them is taken', async ({
+  deps,
+}) => {
+  const read = readerOf(deps);
+  const { book, departure } = await openBookings(deps);
+  const { token } = await book();
+  const path = `/orders/${token}.ics`;
+  const office = officeOf(deps, ['documents.read', 'departures.write']);
+  const plan = async (changed: object) => {
+    const { body, headers } = await office('GET', `/departures/${departure}`);
+    const { departsOn, returnsOn, cutOff, seats, keptBack, band } = departurePlan.strip().parse(body);
+    const same = { departsOn, returnsOn, cutOff, seats, keptBack, band };
+    const put = { ...same, ...changed };
+    const answer = await office('PUT', `/departures/${departure}`, put, {
+      'if-match': headers.get('etag') ?? '',
+    });
+    expect(answer.status, answer.text).toBe(200);
+  };
+  const whole = await read(path);
+  expect(whole.one('DTSTART')).toBe('DTSTART;VALUE=DATE:20270114');
+  // What the package says of its first day.
+  expect(whole.one('DESCRIPTION')).toMatch(/\\n.+/);
+  expect(whole.one('LOCATION')).toBeUndefined();
+  await plan({
+    meeting: { place: { en: 'Arambagh counter, Dhaka', bn: 'আরামবাগ কাউন্টার' }, time: '06:30' },
+    meetingBack: { place: { en: 'Sugandha Point' }, time: '20:00' },
+  });
+  const met = await read(path);
+  expect([met.all('DTSTART').at(-1), met.one('DTEND'), met.one('LOCATION')]).toEqual([
+    'DTSTART;TZID=Asia/Dhaka:20270114T063000',
+    'DTEND;TZID=Asia/Dhaka:20270114T200000',
+    'LOCATION:Arambagh counter\\, Dhaka',
+  ]);
+  expect(met.one('DESCRIPTION')).toContain('\\nStarting back: 8:00 pm\\, Sugandha Point.');
+  expect(met.one('UID')).toBe(whole.one('UID'));
+  expect(sequenceIn(met.one('SEQUENCE'))).toBe(sequenceIn(whole.one('SEQUENCE')) + 1);
+  expect((await read(`/bn${path}`)).one('LOCATION')).toBe('LOCATION:আরামবাগ কাউন্টার');
+  // Another number of seats changes nothing in a calendar; what isn't sent of the meetings stays.
+  await plan({ seats: 12 });
+  expect((await read(path)).text).toBe(met.text);
+  await plan({ meeting: null });
+  const off = await read(path);
+  expect(off.one('DTSTART')).toBe('DTSTART;VALUE=DATE:20270114');
+  expect(sequenceIn(off.one('SEQUENCE'))).toBe(sequenceIn(met.one('SEQUENCE')) + 1);
+});
+
 test('flights stand at the times of their airports, in Dhaka by its clock; a cancelled order takes them out', async ({
   deps,
 }) => {
@@ -116,7 +165,7 @@ test('flights stand at the times of their airports, in Dhaka by its clock; a can
   expect(sequenceIn(off.one('SEQUENCE'))).toBe(sequenceIn(sold.one('SEQUENCE')) + 1);
 });
 
-test('an appointment at the visa centre is a day of the calendar, moves, and goes with the case', async ({
+test('an appointment at the visa centre is a day of the calendar, or an hour of it, moves, and goes with the case', async ({
   deps,
 }) => {
   const read = readerOf(deps);
@@ -136,6 +185,14 @@ test('an appointment at the visa centre is a day of the calendar, moves, and goe
   expect(moved.one('DTSTART')).toBe('DTSTART;VALUE=DATE:20270107');
   expect(moved.one('UID')).toBe(first.one('UID'));
   expect(sequenceIn(moved.one('SEQUENCE'))).toBe(sequenceIn(first.one('SEQUENCE')) + 1);
+  await visa.office('POST', '/plan', { appointmentAt: '10:30', appointmentPlace: 'VFS Global, Gulshan 1' });
+  const timed = await read(path);
+  expect([timed.all('DTSTART').at(-1), timed.one('DTEND'), timed.one('LOCATION')]).toEqual([
+    'DTSTART;TZID=Asia/Dhaka:20270107T103000',
+    'DTEND:20270107T053000Z',
+    'LOCATION:VFS Global\\, Gulshan 1',
+  ]);
+  expect(sequenceIn(timed.one('SEQUENCE'))).toBe(sequenceIn(moved.one('SEQUENCE')) + 1);
   await deps.db
     .update(visaCases)
     .set({ state: 'withdrawn', endedAt: deps.clock.now() })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { chosenOf } from '#features/bookings/site/posted-checkout.server.ts';
 import { acceptByLink } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
@@ -7,8 +8,9 @@ import { channelsView } from '#features/orders/site/order-channels.server.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { messageProviders, messages } from '#platform/messages/messages.table.ts';
 import { test } from '#platform/testing/test.ts';
-import { deskOf } from '../enquiries/desk.ts';
-import { sell } from './sales.ts';
+import { callerOf, deskOf } from '../enquiries/desk.ts';
+import { openBookings } from './booking-world.ts';
+import { aKey, sell } from './sales.ts';
 
 const setUpWhatsapp = ({ db }: CommandDeps) =>
   db.insert(messageProviders).values({ channel: 'whatsapp', provider: 'whatsapp' });
@@ -27,6 +29,55 @@ async function chosen(deps: CommandDeps, to: { name: string; phone: string; emai
   const seen = (query = '') => channelsView({ language: 'en', query, personal: () => deps.db }, made.token);
   return { ...made, request, path, put, row, seen };
 }
+
+const storedOf = async ({ db }: CommandDeps, token: string) =>
+  (await db.select({ channels: orders.channels }).from(orders).where(eq(orders.token, token)))[0]?.channels;
+
+describe('who orders', () => {
+  const party = { adults: 1, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 };
+
+  test('is asked at the checkout, and told of the held seats by what they chose alone', async ({ deps }) => {
+    await setUpWhatsapp(deps);
+    const { book } = await openBookings(deps);
+    const withMail = { ...contact, reply: 'phone' } as const;
+    const { token } = await book({ contact: withMail, channels: ['email'] });
+    expect(await storedOf(deps, token)).toEqual(['email']);
+    const told = await deps.db.select().from(messages).where(eq(messages.event, 'order.held'));
+    expect(told.map(({ channel }) => channel)).toEqual(['email']);
+    // All that are offered, and nothing said, are no choice.
+    const all = await book({ contact: withMail, channels: ['email', 'sms', 'whatsapp'] });
+    const none = await book({ contact: withMail });
+    expect([await storedOf(deps, all.token), await storedOf(deps, none.token)]).toEqual([null, null]);
+    await expect(book({ channels: ['sms', 'email'] })).rejects.toMatchObject({
+      code: 'messages.no-address',
+      fields: [{ path: 'channels.1' }],
+    });
+    expect(chosenOf(['sms', 'email'], ['whatsapp', 'sms', 'email'], false)).toEqual(['sms']);
+    expect(chosenOf(['email'], ['sms', 'email'], false)).toBeUndefined();
+  });
+
+  test('is asked by staff, who sell at the counter or quote', async ({ deps }) => {
+    const { departure } = await openBookings(deps);
+    const request = deskOf(deps);
+    const body = {
+      party,
+      contact: { ...contact, reply: 'phone' },
+      language: 'en',
+      channels: ['sms'],
+      key: aKey(),
+    };
+    const caller = callerOf('amina', ['orders.write', 'orders.read']);
+    const counter = await request('POST', `/departures/${departure}/bookings`, body, { caller });
+    expect(counter.status, counter.text).toBe(201);
+    expect(await storedOf(deps, counter.body.token)).toEqual(['sms']);
+    const quoted = await sell(deps, { contact, channels: ['email'] });
+    expect(await storedOf(deps, quoted.token)).toEqual(['email']);
+    const { name, phone } = contact;
+    await expect(sell(deps, { contact: { name, phone }, channels: ['email'] })).rejects.toMatchObject({
+      code: 'messages.no-address',
+    });
+  });
+});
 
 describe('a customer', () => {
   test('chooses how to be told, and is told by nothing else from then on', async ({ deps }) => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { findTasks } from '#features/find/find.jobs.ts';
+import { listLooks } from '#features/find/find.queries.ts';
 import { loadFound, postFind } from '#features/find/site/find-page.server.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { parseConfig } from '#platform/config.ts';
@@ -10,6 +11,7 @@ import { messages } from '#platform/messages/messages.table.ts';
 import { outbox } from '#platform/outbox/outbox.table.ts';
 import { test } from '#platform/testing/test.ts';
 import { addressOf, type PagesDeps, readsCookies, renderPage } from '../../src/pages.ts';
+import { openBookings } from './booking-world.ts';
 import { sell } from './sales.ts';
 
 const siteUrl = 'https://shofor.example';
@@ -86,6 +88,22 @@ test.for(['en', 'bn'] as const)(
     );
   },
 );
+
+test('the list shows the cover of a booked package, the day of travel and how it stands', async ({
+  deps,
+}) => {
+  const { book } = await openBookings(deps);
+  await book();
+  await sell(deps, { contact: { name: 'Salma Begum', phone: '01812-345678' } });
+  const looks = await listLooks(deps.db, { phone: '+8801812345678', language: 'en' }, '2026-12-01');
+  const shown = [...looks.values()].sort((one, other) =>
+    (one.travelsOn ?? '').localeCompare(other.travelsOn ?? ''),
+  );
+  expect(shown).toMatchObject([
+    { cover: undefined, travelsOn: null, standing: 'quoted' },
+    { cover: { alt: expect.any(String) }, travelsOn: '2027-01-14', standing: 'quoted' },
+  ]);
+});
 
 test('only this page is handed the cookies of its request, and it is never kept', async ({ deps }) => {
   const given: (string | null)[] = [];

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { careForTravellersJob } from '#features/bookings/travellers/care/care.jobs.ts';
 import { departures } from '#features/departures/departures.table.ts';
+import { countMeetingChange } from '#features/departures/meeting-point/meeting-point.writes.ts';
 import { holdForClaim } from '#features/departures/seats/hold-extension.writes.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { liveTexts } from '#features/documents/documents.table.ts';
@@ -159,6 +160,59 @@ describe('on the eve of a departure', () => {
     const [letter, sms] = await told(deps, 'departure.tomorrow');
     expect(sms?.text).toContain('You leave on 14 Jan. AC coach https');
     expect(letter?.text.replace(/\s+/g, ' ')).toContain(long);
+  });
+
+  test.for(['en', 'bn'] as const)(
+    'a departure’s own meeting place and hour are told instead of the package’s, and again when they change (%s)',
+    async (language, { deps, clock }) => {
+      const { world } = await sold(deps, { language });
+      await begins(deps, beginning[language]);
+      const meet = (place: string) =>
+        deps.db
+          .update(departures)
+          .set({
+            meeting: { place: { en: place, bn: 'সায়েদাবাদ কাউন্টার' }, time: '21:15' },
+            meetingBack: { place: { en: 'Sugandha Point' }, time: '20:00' },
+          })
+          .where(eq(departures.id, world.departure));
+      await meet('Sayedabad counter 4');
+      clock.set(morning);
+      await care(deps);
+      const [letter, sms] = await told(deps, 'departure.tomorrow');
+      const own = { en: 'Meet at 9:15 pm: Sayedabad counter 4.', bn: 'আসবেন রাত ৯:১৫, সায়েদাবাদ কাউন্টার।' }[
+        language
+      ];
+      expect(sms?.text).toContain(own);
+      expect(smsParts(sms?.text ?? '').parts).toBeLessThanOrEqual(2);
+      expect(letter?.text).toContain(own);
+      expect(letter?.text).toContain(
+        language === 'en' ? '8:00 pm, Sugandha Point' : 'রাত ৮:০০, Sugandha Point',
+      );
+      for (const { text } of [letter, sms].flatMap((each) => each ?? [])) {
+        expect(text).not.toContain(meeting[language]);
+      }
+      await meet('Gabtoli counter 2');
+      await deps.db.transaction((tx) => countMeetingChange({ tx, now: deps.clock.now() }, world.departure));
+      await care(deps);
+      expect(await care(deps)).toEqual(['email', 'email', 'sms', 'sms']);
+    },
+  );
+
+  test('a place that is too long for an SMS leaves the hour, and the letter has it whole', async ({
+    deps,
+    clock,
+  }) => {
+    const { world } = await sold(deps, { language: 'bn' });
+    const place = `আরামবাগ কাউন্টার, ${'মতিঝিল শাপলা চত্বরের উল্টো দিকে, '.repeat(2)}ঢাকা`;
+    await deps.db
+      .update(departures)
+      .set({ meeting: { place: { bn: place }, time: '06:30' } })
+      .where(eq(departures.id, world.departure));
+    clock.set(morning);
+    await care(deps);
+    const [letter, sms] = await told(deps, 'departure.tomorrow');
+    expect(sms?.text).toContain('আসবেন সকাল ৬:৩০। কোথায়: https');
+    expect(letter?.text.replace(/\s+/g, ' ')).toContain(place);
   });
 
   test('nobody is told after midnight, nor of a departure that was moved, called off, cancelled or for practice', async ({

@@ -6,6 +6,7 @@ import { remindPapersJob } from '#features/visa-cases/reminders/reminders.jobs.t
 import { visaCases } from '#features/visa-cases/visa-cases.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { messages } from '#platform/messages/messages.table.ts';
+import { smsParts } from '#platform/sms/sms-parts.rules.ts';
 import { test } from '#platform/testing/test.ts';
 import { staff } from '../office/undone.ts';
 import { aKey } from '../selling/sales.ts';
@@ -134,4 +135,57 @@ test('who applied is told once to fetch the passport when it has come from the c
     'email',
     'sms',
   ]);
+});
+
+describe('an appointment at the visa centre', () => {
+  const place = 'VFS Global, Gulshan 1';
+
+  test('is told with its hour and place, and again when they change, with its file for calendars', async ({
+    deps,
+  }) => {
+    const one = await (await openCases(deps)).begin({ language: 'en' });
+    const plan = async (part: object) => expect((await one.office('POST', '/plan', part)).status).toBe(200);
+    await plan({ appointmentOn: '2027-01-05', appointmentAt: '10:30', appointmentPlace: place });
+    const [letter, sms, ...more] = await told(deps, 'case.state');
+    expect([letter?.channel, sms?.channel, more]).toEqual(['email', 'sms', []]);
+    expect(letter?.text).toContain(`Your appointment: Tue, 5 Jan 2027, 10:30 am, ${place}`);
+    expect(letter?.text).toContain(`For your calendar: https://shofor.example/visacases/${one.token}.ics`);
+    expect(sms?.text).toContain(`your appointment is 5 Jan, 10:30 am, ${place}.`);
+    expect(smsParts(sms?.text ?? '').parts).toBeLessThanOrEqual(2);
+    // Another plan tells nobody anything; an hour that isn't known any more does.
+    await plan({ decisionOn: '2027-01-18', appointmentOn: '2027-01-05' });
+    expect(await told(deps, 'case.state')).toHaveLength(2);
+    await plan({ appointmentAt: null });
+    expect(await told(deps, 'case.state')).toHaveLength(4);
+    // Without a day there is neither an hour nor a place, and nothing to tell.
+    await plan({ appointmentOn: null });
+    expect(await told(deps, 'case.state')).toHaveLength(4);
+    expect(await one.read()).toMatchObject({
+      appointmentOn: null,
+      appointmentAt: null,
+      appointmentPlace: null,
+    });
+  });
+
+  test('keeps to two parts of an SMS in Bangla: a long place stays in the letter and on the page', async ({
+    deps,
+  }) => {
+    const one = await (await openCases(deps)).begin();
+    const long = 'ভিএফএস গ্লোবাল, ডেল্টা লাইফ টাওয়ার, পঞ্চম তলা, প্লট ৩৭, গুলশান উত্তর বাণিজ্যিক এলাকা, ঢাকা';
+    const sent = { appointmentOn: '2027-01-05', appointmentAt: '10:30', appointmentPlace: long };
+    await one.office('POST', '/plan', sent);
+    const [letter, sms] = await told(deps, 'case.state');
+    expect(letter?.text.replace(/\s+/g, ' ')).toContain(long);
+    expect(sms?.text).toContain('অ্যাপয়েন্টমেন্ট ৫ জানুয়ারি, সকাল ১০:৩০।');
+    expect(smsParts(sms?.text ?? '').parts).toBeLessThanOrEqual(2);
+  });
+
+  test('that has passed, or of a case that is handed in, is told to nobody', async ({ deps, clock }) => {
+    const one = await (await openCases(deps)).begin();
+    clock.set('2027-01-06T04:00:00Z');
+    await one.office('POST', '/plan', { appointmentOn: '2027-01-05' });
+    await deps.db.update(visaCases).set({ state: 'submitted' }).where(eq(visaCases.id, one.id));
+    await one.office('POST', '/plan', { appointmentOn: '2027-01-09' });
+    expect(await told(deps, 'case.state')).toEqual([]);
+  });
 });

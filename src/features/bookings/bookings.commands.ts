@@ -6,6 +6,7 @@ import { findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
 import { tooFew } from '#features/departures/seats/seats.rules.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { lockHoldsOf } from '#features/departures/seats/seats.writes.ts';
+import { findChosen } from '#features/orders/customer/channels.queries.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { newReference } from '#features/orders/orders.writes.ts';
@@ -70,6 +71,7 @@ async function book(
   const { tx, now } = context;
   const { party, contact, departure: departureId, language } = request;
   const phones = parsePhones(contact.phone, 'contact.phone');
+  const to = { phone: phones.phone, email: contact.email ?? null, channels: null };
   // The many who come too late for a full departure are told so at once.
   if (left !== undefined && left < seatsOf(party)) {
     throw tooFew(left);
@@ -90,7 +92,8 @@ async function book(
     language,
     name: contact.name,
     ...phones,
-    email: contact.email ?? null,
+    email: to.email,
+    channels: await findChosen(tx, to, request.channels),
     named,
     sales,
     heldFor: { replyBy: contact.reply, visitor, minutes: holdMinutes },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { replies } from '#features/enquiries/contact/contact.rules.ts';
+import { channelChoice } from '#features/orders/customer/channels.contract.ts';
 import { contact as orderContact } from '#features/orders/orders.contract.ts';
 import { moneyStates, orderStates } from '#features/orders/orders.rules.ts';
 import { party } from '#features/tour-packages/party/party.contract.ts';
@@ -20,6 +21,8 @@ export const newBooking = z.strictObject({
       message: 'An e-mail address is needed for an answer by e-mail.',
     }),
   language: z.enum(languages),
+  /** The ways in which the customer wants to be told; absent: all that there are. */
+  channels: channelChoice.shape.channels.optional(),
   key: idempotencyKey,
 });
 export type NewBooking = z.output<typeof newBooking>;

@@ -95,6 +95,8 @@ describe('planning a departure', () => {
     ['returnsOn', 400, { returnsOn: '2027-01-13' }],
     ['cutOff', 400, { cutOff: '2027-01-15' }],
     ['leastToRun', 400, { leastToRun: 21 }],
+    ['meeting.place.en', 400, { meeting: { place: {}, time: '21:30' } }],
+    ['meeting.time', 400, { meeting: { place: { en: 'Arambagh' }, time: '24:30' } }],
   ] as const)(
     'what is wrong with %s is said by its name, and nothing is planned',
     async ([field, refusal, wrong], { deps }) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { factTags } from '#features/documents/page-tags.rules.ts';
@@ -19,6 +20,7 @@ import { freeKey, movedTo } from './departures.rules.ts';
 import { departures, packageBands } from './departures.table.ts';
 import { refuseOutdated, refuseOver, refuseSeated } from './lock/lock.rules.ts';
 import { lockDeparture, lockPackage } from './lock/lock.writes.ts';
+import { countMeetingChange } from './meeting-point/meeting-point.writes.ts';
 
 type Departure = typeof departures.$inferSelect;
 
@@ -51,11 +53,16 @@ async function listBands(tx: Transaction, packageId: string) {
 const unknownBand = (band: string) =>
   wrong('departures.band', 'band', `The package has no prices called "${band}".`);
 
-const columnsOf = ({ note, leastToRun, decidedOn, ...plan }: DeparturePlan) => ({
+const columnsOf = (
+  { note, leastToRun, decidedOn, meeting, meetingBack, ...plan }: DeparturePlan,
+  before?: Departure,
+) => ({
   ...plan,
-  note: note ?? {},
+  note: note ?? before?.note ?? {},
   leastToRun: leastToRun ?? null,
   decidedOn: decidedOn ?? null,
+  meeting: (meeting === undefined ? before?.meeting : meeting) ?? null,
+  meetingBack: (meetingBack === undefined ? before?.meetingBack : meetingBack) ?? null,
 });
 
 const run = departurePlan.and(z.object({ key: z.string().min(1).max(60).optional() }));
@@ -117,11 +124,8 @@ export const createDepartures = command({
 });
 
 /** Writes the plan of a locked departure and drops the pages that show it. */
-async function write(
-  { tx, log, touch }: CommandContext,
-  before: Departure,
-  next: Partial<Departure>,
-): Promise<void> {
+async function write(context: CommandContext, before: Departure, next: Partial<Departure>): Promise<void> {
+  const { tx, log, touch } = context;
   const seats = next.seats ?? before.seats;
   const keptBack = next.keptBack ?? before.keptBack;
   const { held, booked } = before;
@@ -140,9 +144,10 @@ async function write(
     .where(and(eq(departures.id, before.id), eq(departures.version, before.version)));
   const after: Record<string, unknown> = { ...next };
   const was: Record<string, unknown> = before;
-  const changed = Object.keys(after).filter(
-    (name) => JSON.stringify(after[name]) !== JSON.stringify(was[name]),
-  );
+  const changed = Object.keys(after).filter((name) => !isDeepStrictEqual(after[name], was[name]));
+  if (changed.includes('meeting') || changed.includes('meetingBack')) {
+    await countMeetingChange(context, before.id);
+  }
   log({
     subjectKind: 'departure',
     subjectId: before.id,
@@ -174,7 +179,7 @@ export const changeDeparture = command({
     if (priceList === undefined) {
       throw unknownBand(plan.band);
     }
-    await write(context, before, { ...columnsOf({ ...plan, note: plan.note ?? before.note }), priceList });
+    await write(context, before, { ...columnsOf(plan, before), priceList });
   },
 });
 

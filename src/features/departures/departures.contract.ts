@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { price } from '#platform/money/money.contract.ts';
 import { key, line, slug } from '#platform/text.contract.ts';
+import { meeting } from './meeting-point/meeting-point.contract.ts';
 
 export const markets = ['domestic', 'international'] as const;
 export const market = z.enum(markets);
@@ -47,6 +48,10 @@ const plan = z.strictObject({
   leastToRun: z.int().min(1).max(500).nullish(),
   /** The day on which staff decide whether it runs. */
   decidedOn: calendarDate.nullish(),
+  /** Where and when it begins; null: as the package says it. What is absent stays. */
+  meeting: meeting.nullish(),
+  /** Where and when it starts back. */
+  meetingBack: meeting.nullish(),
 });
 export type DeparturePlan = z.infer<typeof plan>;
 
@@ -125,6 +130,8 @@ export const officeDeparture = publicDeparture.extend({
   leastToRun: z.int().nullable(),
   decidedOn: calendarDate.nullable(),
   decision: z.enum(decisions).nullable(),
+  meeting: meeting.nullable(),
+  meetingBack: meeting.nullable(),
   version: z.int(),
 });
 export type OfficeDeparture = z.infer<typeof officeDeparture>;

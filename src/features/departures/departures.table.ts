@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Decision, DepartureNote, Market, StoredState } from './departures.contract.ts';
+import type { Meeting } from './meeting-point/meeting-point.contract.ts';
 
 const poisha = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const day = (name: string) => date(name, { mode: 'string' });
@@ -59,6 +60,9 @@ export const departures = pgTable('departures', {
   decidedOn: day('decided_on'),
   /** Once it is decided whether it runs. */
   decision: text('decision').$type<Decision>(),
+  /** Where and when it begins, and starts back; null: as the package says it. */
+  meeting: jsonb('meeting').$type<Meeting>(),
+  meetingBack: jsonb('meeting_back').$type<Meeting>(),
   state: text('state').$type<StoredState>().notNull(),
   version: integer('version').notNull().default(1),
 });

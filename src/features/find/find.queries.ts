@@ -1,4 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import { departures } from '#features/departures/departures.table.ts';
+import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { listOpenEnquiriesByPhone } from '#features/enquiries/visitor/own-enquiries.queries.ts';
 import { enquiryPath } from '#features/enquiries/visitor/visitor.rules.ts';
 import { listOpenFaresByPhone } from '#features/fares/visitor/own-fares.queries.ts';
@@ -6,7 +8,9 @@ import { faresPath } from '#features/fares/visitor/visitor.rules.ts';
 import { hashOf } from '#features/identity/provider/secret.rules.ts';
 import { listOpenOrdersByPhone } from '#features/orders/customer/own-orders.queries.ts';
 import { orderPath } from '#features/orders/customer/visitor.rules.ts';
-import { lineText } from '#features/orders/orders.rules.ts';
+import { lineText, standingOf } from '#features/orders/orders.rules.ts';
+import { orders } from '#features/orders/orders.table.ts';
+import { summariesOf } from '#features/tour-packages/summaries/summaries.queries.ts';
 import { listOpenCasesByPhone } from '#features/visa-cases/list/own-cases.queries.ts';
 import { casePath } from '#features/visa-cases/visa-cases.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
@@ -28,12 +32,12 @@ export async function listFound(
   { phone, language }: Visit,
   today: CalendarDate,
 ): Promise<FoundItem[]> {
-  const orders = await listOpenOrdersByPhone(db, phone, today);
+  const bought = await listOpenOrdersByPhone(db, phone, today);
   const cases = await listOpenCasesByPhone(db, phone);
   const fares = await listOpenFaresByPhone(db, phone);
   const enquiries = await listOpenEnquiriesByPhone(db, phone);
   return [
-    ...orders.map(({ token, order }) => ({
+    ...bought.map(({ token, order }) => ({
       kind: 'order' as const,
       reference: order.reference,
       path: orderPath(language, token),
@@ -61,6 +65,30 @@ export async function listFound(
         about: subject,
       })),
   ];
+}
+
+/** What the list shows of each order by its reference: the cover of its package, the day of travel, and how it stands with money. */
+export async function listLooks(db: ReadDatabase, { phone, language }: Visit, today: CalendarDate) {
+  const open = await listOpenOrdersByPhone(db, phone, today);
+  const references = open.map(({ order }) => order.reference);
+  const packages = await db
+    .select({ reference: orders.reference, id: departures.packageId })
+    .from(orders)
+    .innerJoin(seatHolds, eq(seatHolds.orderId, orders.id))
+    .innerJoin(departures, eq(departures.id, seatHolds.departureId))
+    .where(inArray(orders.reference, references));
+  const idOf = new Map(packages.map(({ reference, id }) => [reference, id]));
+  const summaries = await summariesOf(db, language, [...new Set(idOf.values())], today);
+  return new Map(
+    open.map(({ order: { reference, state, money, travelsOn } }) => [
+      reference,
+      {
+        cover: summaries.find(({ id }) => id === idOf.get(reference))?.cover,
+        travelsOn,
+        standing: standingOf(state, money),
+      },
+    ]),
+  );
 }
 
 /** Whose list a secret opens now; undefined when it opens none. */

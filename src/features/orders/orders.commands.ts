@@ -10,6 +10,7 @@ import { westernDigits } from '#platform/format/numbers.ts';
 import { parsePhones } from '#platform/phone/parse-phone.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { warningsOf } from './customer/buyer-bin.rules.ts';
+import { findChosen } from './customer/channels.queries.ts';
 import { queueOrderLetter } from './letters/letters.writes.ts';
 import { type Cancellation, cancellation, cancelRequest } from './lifecycle/cancellation.contract.ts';
 import { findCancellation } from './lifecycle/cancellation.queries.ts';
@@ -81,8 +82,9 @@ export const makeOrder = command({
   lends: ['enquiries.write'],
   once: 'key',
   run: async (context, request) => {
-    const { language, contact, enquiry: enquiryId, validUntil, ...terms } = request;
+    const { language, contact, channels, enquiry: enquiryId, validUntil, ...terms } = request;
     const phones = parsePhones(contact.phone, 'contact.phone');
+    const to = { phone: phones.phone, email: contact.email ?? null, channels: null };
     if (enquiryId !== undefined) {
       await winEnquiry(context, enquiryId);
     }
@@ -91,7 +93,8 @@ export const makeOrder = command({
       language,
       name: contact.name,
       ...phones,
-      email: contact.email ?? null,
+      email: to.email,
+      channels: await findChosen(context.tx, to, channels),
       bin,
       enquiryId: enquiryId ?? null,
       validUntil,

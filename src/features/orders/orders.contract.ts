@@ -8,6 +8,7 @@ import { languages } from '#platform/language.ts';
 import { amount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { orderWarning } from './customer/buyer-bin.contract.ts';
+import { channelChoice } from './customer/channels.contract.ts';
 import { charges, moneyStates, orderStates } from './orders.rules.ts';
 import { orderJourney } from './papers/journeys.contract.ts';
 import { checkLines } from './terms/checked-terms.rules.ts';
@@ -102,6 +103,8 @@ export const newOrder = z
   .strictObject({
     language: z.enum(languages),
     contact: buyer,
+    /** The ways in which the customer wants to be told; absent: all that there are. */
+    channels: channelChoice.shape.channels.optional(),
     ...orderTerms,
     lines: z.array(newLine).max(maxLines).default([]),
     /** Packages and visas, whose prices and terms of today become lines before the others. */

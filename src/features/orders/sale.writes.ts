@@ -31,6 +31,8 @@ interface Customer {
   readonly phone: string;
   readonly otherPhones: string[];
   readonly email: string | null;
+  /** The ways in which they chose to be told; absent: all that there are. */
+  readonly channels?: OrderRow['channels'];
   /** Of who buys, where it is known. */
   readonly bin?: string | null;
   readonly enquiryId?: string | null | undefined;

@@ -5,6 +5,7 @@ import { messageSettings } from '#platform/messages/message-settings.contract.ts
 import { price } from '#platform/money/money.contract.ts';
 import { phoneNumber } from '#platform/phone/phone.contract.ts';
 import { line, prose, slug } from '#platform/text.contract.ts';
+import { timeOfDay as time } from '#platform/time-of-day.contract.ts';
 import { receivingAccounts } from './receiving-accounts.contract.ts';
 import { binNumber, vatTerms } from './vat-terms.contract.ts';
 import { visaCases } from './visa-case-terms.contract.ts';
@@ -12,7 +13,6 @@ import { savedTexts } from './words/words.contract.ts';
 
 /** A web URL: other schemes can run programs. */
 const webPage = z.url({ protocol: /^https?$/, error: 'Use a web address.' }).max(500);
-const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Use HH:MM.');
 
 const colour = z.templateLiteral(['#', z.string().regex(/[0-9a-f]{6}/)], 'Use # and six digits from 0 to f.');
 

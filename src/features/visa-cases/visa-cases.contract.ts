@@ -100,6 +100,9 @@ const standing = {
   /** By when all papers must be there. */
   applyBy: calendarDate.nullable(),
   appointmentOn: calendarDate.nullable(),
+  /** `HH:MM` in Dhaka, and where; null while they aren't known. */
+  appointmentAt: z.string().nullable(),
+  appointmentPlace: z.string().nullable(),
   /** By when the embassy should have decided; computed when it is submitted, unless staff said another day. */
   decisionOn: calendarDate.nullable(),
   consent: z.object({ text: z.string(), at: z.iso.datetime() }),

@@ -111,7 +111,7 @@ async function shown(
   { language, today }: { readonly language: Language; readonly today: CalendarDate },
 ): Promise<VisitorCase> {
   const { reference, state, name, asOf, revision, departsOn, returnsOn, endedAt, purgedAt } = row;
-  const { appointmentOn, decisionOn } = row;
+  const { appointmentOn, appointmentAt, appointmentPlace, decisionOn } = row;
   const applicants = await listApplicants(db, row, { language, today });
   const [order] = await db
     .select({ reference: orders.reference, token: orders.token })
@@ -133,6 +133,8 @@ async function shown(
     guide: (await findVisa(db, language, row.guideId))?.slug ?? null,
     applyBy: (await findApplyBy(db, row, today)) ?? null,
     appointmentOn,
+    appointmentAt,
+    appointmentPlace,
     decisionOn,
     consent: { text: row.consent, at: row.consentedAt.toISOString() },
     filesKeptDays: retainedDays,

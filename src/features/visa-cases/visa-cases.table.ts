@@ -34,6 +34,9 @@ export const visaCases = pgTable('visa_cases', {
   /** By when all papers must be there, as it was on the day it began. */
   applyBy: date('apply_by', { mode: 'string' }),
   appointmentOn: date('appointment_on', { mode: 'string' }),
+  /** Its hour in Dhaka, `HH:MM`, and its place; null while they aren't known. */
+  appointmentAt: text('appointment_at'),
+  appointmentPlace: text('appointment_place'),
   /** When the decision is expected. */
   decisionOn: date('decision_on', { mode: 'string' }),
   /** That the embassy or visa centre gave the application. */

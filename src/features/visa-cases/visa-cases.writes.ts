@@ -45,7 +45,8 @@ export async function changeCase(
     Pick<
       CaseRow,
       | ('state' | 'revision' | 'asOf' | 'endedAt' | 'purgedAt')
-      | ('owner' | 'appointmentOn' | 'decisionOn' | 'fileNumber' | 'names')
+      | ('owner' | 'decisionOn' | 'fileNumber' | 'names')
+      | ('appointmentOn' | 'appointmentAt' | 'appointmentPlace')
       | ('name' | 'phone' | 'otherPhones' | 'email')
     >
   >,

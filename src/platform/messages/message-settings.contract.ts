@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { timeOfDay } from '../time-of-day.contract.ts';
 import { type CustomerEvent, customerEvents } from './events.data.ts';
 
-const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Use HH:MM.');
 const poisha = z.int().min(0).max(100_000_000_00);
 
 /** Whether an event goes by SMS and by WhatsApp; by e-mail it goes wherever there is an address. */
@@ -11,8 +11,8 @@ const ways = z.strictObject({ sms: z.boolean(), whatsapp: z.boolean() });
 export const messageSettings = z.strictObject({
   events: z.partialRecord(z.enum(customerEvents), ways),
   /** Hours of the night in Dhaka in which nothing is sent to telephones but what can't wait; equal ones are none. */
-  quietFrom: time,
-  quietUntil: time,
+  quietFrom: timeOfDay,
+  quietUntil: timeOfDay,
   /** What a month's messages may cost before those that can wait do. */
   budget: poisha,
   /** What the provider charges. */

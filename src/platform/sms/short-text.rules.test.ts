@@ -26,6 +26,9 @@ const usual = {
     count: '2',
     start: 'Meet at Arambagh at half past nine; the coach leaves at ten.',
     code: '123456',
+    time: '9:15 pm',
+    where: 'Sayedabad bus terminal, counter 4',
+    when: '5 Jan, 10:30 am, VFS Global, Gulshan 1',
   },
   bn: {
     reference: 'SF-1CW2-9T',
@@ -43,6 +46,9 @@ const usual = {
     start: 'রাত সাড়ে ৯টায় আরামবাগে সবাই এক হব, বাস ১০টায়।',
     // As telephones fill it in by themselves.
     code: '123456',
+    time: 'রাত ৯:১৫',
+    where: 'সায়েদাবাদ বাস টার্মিনাল, কাউন্টার ৪',
+    when: '৫ জানুয়ারি, সকাল ১০:৩০',
   },
 } as const;
 const from = { en: 'Shofor', bn: 'সফর' };

@@ -4,13 +4,14 @@ import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { closeOnEscape } from '../close-details.ts';
 import { usePageLanguage } from '../page-language.ts';
+import { PageLink } from '../page-link.tsx';
 import { AccountPlace } from './account-place.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 
-/** The sticky header: logo, links, search, sign-in, and in small windows a menu that closes on choosing. */
+/** The sticky header: logo, links, search, sign-in, and in small windows one's own bookings and a menu that closes on choosing. */
 export function MainNav() {
   const [open, setOpen] = useState(false);
   const language = usePageLanguage();
@@ -23,6 +24,9 @@ export function MainNav() {
           <NavLinks />
         </nav>
         <SignInLinks />
+        <PageLink className="nav-mine" to="/find" onClick={close}>
+          {m.site_find_booking()}
+        </PageLink>
         <HeaderSearch />
         <details
           className="nav-small"

@@ -56,7 +56,6 @@ export function NavLinks({ flat = false, onChoose }: NavLinksProps) {
         </PackagesMenu>
       )}
       {after.map(item)}
-      {flat && item(['/find', m.site_find_booking])}
     </ul>
   );
 }

@@ -8,6 +8,10 @@ import { ladderLabel, refundShareLabel } from '#features/tour-packages/package/v
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
+import { channels } from '#platform/messages/messages.rules.ts';
+import { findProviders } from '#platform/messages/numbers.queries.ts';
+
+const offered = (hasWhatsapp: boolean) => channels.filter((each) => each !== 'whatsapp' || hasWhatsapp);
 
 /** What the checkout of a package shows, in one language; undefined when it isn't live. */
 export async function findCheckout(
@@ -30,6 +34,8 @@ export async function findCheckout(
     cover: (await findPictures(db, [facts.cover], language)).get(facts.cover),
     nights: facts.nights,
     groupMax: facts.group.max,
+    /** The ways in which who books can be told, given an address. */
+    channels: offered((await findProviders(db)).whatsapp !== undefined),
     childPolicy: facts.childPolicy,
     ...(await findBeforeBooking(db, open, language, today)),
     ladder: ladderSteps(facts.cancellation).map((step) => ({

@@ -12,6 +12,8 @@ import { CustomerLookUp } from '#features/customers/dashboard/customer-look-up.t
 import { planKey } from '#features/departures/dashboard/departures-client.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import type { WholeEnquiry } from '#features/enquiries/inbox/enquiry.contract.ts';
+import { ChannelFields } from '#features/orders/dashboard/channel-fields.tsx';
+import { allChannels, channelsRequest } from '#features/orders/dashboard/channels-request.ts';
 import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { useVat } from '#features/orders/dashboard/use-vat.ts';
 import { m } from '#messages/messages.js';
@@ -39,14 +41,16 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
         email: enquiry?.email ?? '',
       },
       language: enquiry?.language ?? officeLanguage(),
+      channels: allChannels,
       isHeld: true,
       ...lastDayToPay(of.cutOff, dhakaToday()),
     },
     // The departure may be changed meanwhile, the address with it.
     draft: { name: `book ${location.pathname} ${enquiry?.id ?? ''}` },
     schema: staffBooking,
-    request: ({ contact, isHeld, payBy, ...typed }, key) => ({
+    request: ({ contact, channels, isHeld, payBy, ...typed }, key) => ({
       ...typed,
+      channels: channelsRequest(channels, contact.email),
       payBy: isHeld ? payBy : undefined,
       contact: { ...contact, reply: 'phone' },
       enquiry: enquiry?.id,
@@ -57,6 +61,7 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
       'contact.phone': m.office_order_phone_missing,
       'contact.email': m.office_refused_email,
       payBy: m.office_refused_pay_by,
+      channels: m.office_order_channels_none,
     },
     send: async (booking) => {
       const made = await write('POST /departures/{departure}/bookings', { departure: of.id, ...booking });
@@ -91,6 +96,7 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
         ]}
         {...field('language')}
       />
+      <ChannelFields {...field('channels')} />
       <Checkbox
         label={m.office_book_held()}
         description={m.office_book_held_text()}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { meetingIn } from '#features/departures/meeting-point/meeting-point.rules.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { recordEvent } from '#features/orders/orders.writes.ts';
@@ -17,13 +18,15 @@ export const remindOnEve = command({
     if (due === undefined) {
       return;
     }
-    const { packageId, departsOn, subject } = due;
+    const { packageId, departsOn, meeting, meetingBack, subject } = due;
     const texts = (await findPackage(context.tx, packageId, row.language))?.texts;
     const told = {
       kind: 'eve' as const,
       departsOn,
       beginning: texts?.itinerary[0]?.text ?? '',
       travel: texts?.travel ?? '',
+      meeting: meeting && meetingIn(meeting, row.language),
+      back: meetingBack && meetingIn(meetingBack, row.language),
     };
     if (await queueOrderLetter(context, row, told, subject)) {
       await recordEvent(context, id, 'eve-notified');

@@ -7,8 +7,9 @@ import { orders } from '#features/orders/orders.table.ts';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 
-/** What one message is about: a departure that is moved has another eve. */
-const subject = sql<string>`'eve ' || ${departures.departsOn}::text`;
+/** What one message is about: a departure that is moved has another eve, and one that meets elsewhere is told of again. */
+const subject = sql<string>`'eve ' || ${departures.departsOn}::text ||
+  CASE WHEN ${seatHolds.meetingChanges} > 0 THEN ' ' || ${seatHolds.meetingChanges} ELSE '' END`;
 
 /**
  * Sold orders in earnest with booked seats on a departure that leaves tomorrow, from nine in the morning until midnight, and whose
@@ -31,7 +32,14 @@ export async function listOnEve(db: ReadDatabase, now: Date, only?: string) {
       ),
     );
   return db
-    .select({ id: orders.id, packageId: departures.packageId, departsOn: departures.departsOn, subject })
+    .select({
+      id: orders.id,
+      packageId: departures.packageId,
+      departsOn: departures.departsOn,
+      meeting: departures.meeting,
+      meetingBack: departures.meetingBack,
+      subject,
+    })
     .from(seatHolds)
     .innerJoin(orders, eq(orders.id, seatHolds.orderId))
     .innerJoin(departures, eq(departures.id, seatHolds.departureId))

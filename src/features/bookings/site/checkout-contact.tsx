@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { replies } from '#features/enquiries/contact/contact.rules.ts';
 import { replyName } from '#features/enquiries/site/contact-labels.ts';
 import { m } from '#messages/messages.js';
@@ -9,10 +10,11 @@ interface ContactProps {
   readonly typed: TypedCheckout;
   change(changed: Partial<TypedCheckout>): void;
   errorOf(field: CheckoutField): string | undefined;
+  readonly children?: ReactNode;
 }
 
 /** Who books. */
-export function CheckoutContact({ typed, change, errorOf }: ContactProps) {
+export function CheckoutContact({ typed, change, errorOf, children }: ContactProps) {
   const field = (name: 'name' | 'phone' | 'email') => ({
     id: name,
     name,
@@ -47,6 +49,7 @@ export function CheckoutContact({ typed, change, errorOf }: ContactProps) {
         chosen={replies.find((each) => each === typed.reply) ?? 'phone'}
         onChoose={(reply) => change({ reply })}
       />
+      {children}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
+import type { Channel } from '#platform/messages/messages.rules.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { NotSent } from '#site/sending/not-sent.tsx';
 import { useReachedForm } from '#site/sending/use-reached-form.ts';
@@ -19,6 +20,7 @@ import {
 } from '../checkout/checkout.rules.ts';
 import { checkoutQuote } from '../checkout/price.rules.ts';
 import { CheckoutCancellation } from './checkout-cancellation.tsx';
+import { CheckoutChannels } from './checkout-channels.tsx';
 import { CheckoutContact } from './checkout-contact.tsx';
 import { CheckoutFull } from './checkout-full.tsx';
 import { errorLabel } from './checkout-labels.ts';
@@ -33,6 +35,7 @@ import { useCheckout } from './use-checkout.ts';
 /** What the server gave back instead of a booking. */
 export interface CheckoutRefusal {
   readonly typed: TypedCheckout;
+  readonly channels: readonly Channel[];
   readonly faults: readonly CheckoutFieldError[];
   readonly notice: CheckoutNotice;
   readonly departure: string | undefined;
@@ -138,7 +141,9 @@ export function CheckoutForm({ checkout, choice, formKey, today, posted }: Check
           {departure.seatsLeft < seatsOf(party) && (
             <CheckoutFull checkout={checkout} departure={departure} party={party} today={today} />
           )}
-          <CheckoutContact typed={typed} change={change} errorOf={errorOf} />
+          <CheckoutContact typed={typed} change={change} errorOf={errorOf}>
+            <CheckoutChannels offered={checkout.channels} chosen={posted?.channels ?? checkout.channels} />
+          </CheckoutContact>
         </div>
         <div className="checkout-side">
           <CheckoutPrice

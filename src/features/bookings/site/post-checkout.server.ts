@@ -16,7 +16,7 @@ import { checkoutQuote } from '../checkout/price.rules.ts';
 import { joinWaitingList } from '../waiting-list/waiting-list.commands.ts';
 import { waitingPath } from '../waiting-list/waiting-list.rules.ts';
 import { departureOf } from './checkout-start.ts';
-import { keyOf, parsePostedCheckout, refusalOf } from './posted-checkout.server.ts';
+import { chosenOf, keyOf, parsePostedCheckout, refusalOf } from './posted-checkout.server.ts';
 
 /** Why the seats aren't held yet, beside faults of fields; `checked` when only the price was asked for. */
 export type CheckoutNotice =
@@ -46,11 +46,11 @@ const noticeOf: Readonly<Record<string, CheckoutNotice>> = {
 export async function postCheckout(page: PageContext, posted: PostedForm, slug: string) {
   const { visitor, deps } = posted;
   const { language } = page;
-  const { checkout, choice, field, typed, formKey } = await parsePostedCheckout(page, posted, slug);
+  const { checkout, choice, field, typed, channels, formKey } = await parsePostedCheckout(page, posted, slug);
   const wanted = field('move') ?? field('departure') ?? choice.departure;
   const departure = departureOf(checkout.departures, wanted, seatsOf(partyIn(typed)));
   const refuse = (status: number, notice: CheckoutNotice, faults: readonly CheckoutFieldError[] = []) =>
-    data({ typed, faults, notice, formKey, departure: departure?.key }, { status });
+    data({ typed, faults, notice, channels, formKey, departure: departure?.key }, { status });
   if (!departure || (wanted !== undefined && departure.key !== wanted && departure.id !== wanted)) {
     return refuse(409, 'closed');
   }
@@ -69,11 +69,14 @@ export async function postCheckout(page: PageContext, posted: PostedForm, slug: 
   }
   const request = bookingOf(typed, { package: checkout.slug, departure: departure.id, language });
   try {
-    const input = { request: { ...request, key: keyOf(formKey, request) }, visitor };
     if (step === 'wait') {
+      const input = { request: { ...request, key: keyOf(formKey, request) }, visitor };
       const { token } = await run(deps, visitorActor, joinWaitingList, input);
       return redirect(waitingPath(language, token), 303);
     }
+    const chosen = chosenOf(channels, checkout.channels, request.contact.email !== undefined);
+    const booking = { ...request, ...(chosen === undefined ? {} : { channels: chosen }) };
+    const input = { request: { ...booking, key: keyOf(formKey, booking) }, visitor };
     const { token } = await run(deps, visitorActor, makeBooking, input);
     return redirect(orderPath(language, token), 303);
   } catch (cause) {

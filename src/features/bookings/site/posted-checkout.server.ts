@@ -4,6 +4,7 @@ import { findAddress } from '#features/tour-packages/package/package.queries.ts'
 import { packageChoice } from '#features/tour-packages/price/price.contract.ts';
 import { Failure, statusOf } from '#platform/command/failure.ts';
 import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
+import type { Channel } from '#platform/messages/messages.rules.ts';
 import { findCheckout } from '../checkout/checkout.queries.ts';
 import { type CheckoutFieldError, errorsFrom, parseCheckout } from '../checkout/checkout.rules.ts';
 import { usualCheckout } from './checkout-start.ts';
@@ -16,6 +17,19 @@ export const keyOf = (formKey: string, request: unknown): string =>
   createHash('sha256')
     .update(`${formKey} ${JSON.stringify(request)}`)
     .digest('base64url');
+
+/**
+ * The ticked ways that a booking says: those with an address; undefined when none is left out, and when none is left, since who has
+ * booked must hear of it.
+ */
+export function chosenOf(
+  ticked: readonly Channel[],
+  offered: readonly Channel[],
+  hasEmail: boolean,
+): Channel[] | undefined {
+  const reached = ticked.filter((channel) => channel !== 'email' || hasEmail);
+  return reached.length === 0 || ticked.length === offered.length ? undefined : reached;
+}
 
 /**
  * Reads a posted checkout or waiting list: its package, what was chosen on the way and what was typed.
@@ -35,6 +49,7 @@ export async function parsePostedCheckout(page: PageContext, { fields }: PostedF
     field,
     choice: chosen.value,
     typed: parseCheckout(field, usualCheckout(chosen.value, checkout)),
+    channels: checkout.channels.filter((channel) => fields.getAll('channels').includes(channel)),
     formKey: (field('form') ?? '').slice(0, 64) || newFormKey(),
   };
 }

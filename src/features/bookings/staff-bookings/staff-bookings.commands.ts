@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
+import { findChosen } from '#features/orders/customer/channels.queries.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
 import { acceptTerms } from '#features/orders/orders.commands.ts';
 import { winEnquiry } from '#features/orders/orders.writes.ts';
@@ -34,6 +35,7 @@ export const bookByStaff = command({
     const { tx, actor, now } = context;
     const { departure: departureId, party, contact, language, enquiry: enquiryId, payBy } = request;
     const phones = parsePhones(contact.phone, 'contact.phone');
+    const to = { phone: phones.phone, email: contact.email ?? null, channels: null };
     const [departure] = await tx.select().from(departures).where(eq(departures.id, departureId));
     if (!departure) {
       throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
@@ -53,7 +55,8 @@ export const bookByStaff = command({
       language,
       name: contact.name,
       ...phones,
-      email: contact.email ?? null,
+      email: to.email,
+      channels: await findChosen(tx, to, request.channels),
       enquiryId,
       validUntil: payBy,
       heldFor: {

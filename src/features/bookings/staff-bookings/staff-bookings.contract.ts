@@ -8,6 +8,7 @@ export const staffBooking = z.strictObject({
   party: newBooking.shape.party,
   contact: newBooking.shape.contact,
   language: newBooking.shape.language,
+  channels: newBooking.shape.channels,
   /** The enquiry that it comes from; once only. */
   enquiry: z.uuid().optional(),
   /** The last day to pay: the seats are held until its end, and the order is quoted. Absent: they are booked at once. */

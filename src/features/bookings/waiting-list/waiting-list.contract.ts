@@ -4,8 +4,8 @@ import { languages } from '#platform/language.ts';
 import { amount } from '#platform/money/money.contract.ts';
 import { newBooking } from '../bookings.contract.ts';
 
-/** A party that wants seats on a full departure; what a booking says. */
-export const newWaiting = newBooking;
+/** A party that wants seats on a full departure; what a booking says, but for the ways in which it is told. */
+export const newWaiting = newBooking.omit({ channels: true });
 
 export const waitingMade = z.strictObject({
   reference: z.string(),

@@ -6,6 +6,7 @@ import { m } from '#messages/messages.js';
 import { movedTo } from '../departures.rules.ts';
 import { bandName } from './departure-labels.ts';
 import type { TypedDeparture } from './departure-start.ts';
+import { MeetingFields } from './meeting-fields.tsx';
 
 interface DepartureFieldsProps {
   typed: TypedDeparture;
@@ -86,6 +87,8 @@ export function DepartureFields({ typed, set, faults, bands, decides }: Departur
         {note('en', m.office_dep_note_en())}
         {note('bn', m.office_dep_note_bn())}
       </div>
+      <MeetingFields of="meeting" {...{ typed, set, faults }} />
+      <MeetingFields of="meetingBack" {...{ typed, set, faults }} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { newDeparture, type OfficeDeparture } from '../departures.contract.ts';
 import { movedTo } from '../departures.rules.ts';
 import { DepartureFields } from './departure-fields.tsx';
 import { errorsOf, packageLabel } from './departure-labels.ts';
-import { putOn, repeatOf, startOf, type TypedDeparture } from './departure-start.ts';
+import { meetingOf, putOn, repeatOf, startOf, type TypedDeparture } from './departure-start.ts';
 import { loadWholePlan, planKey } from './departures-client.ts';
 import { SeasonNotice, seasonNames } from './season-notice.tsx';
 
@@ -56,7 +56,13 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
   const form = useOfficeForm({
     start: (mode === 'repeat' ? repeatOf : startOf)(departure, today),
     schema: newDeparture,
-    request: (typed) => ({ ...typed, package: sold?.slug, band: bandOf(typed) }),
+    request: (typed) => ({
+      ...typed,
+      package: sold?.slug,
+      band: bandOf(typed),
+      meeting: meetingOf(typed.meeting),
+      meetingBack: meetingOf(typed.meetingBack),
+    }),
     check: (typed) => errorsOf(typed, today),
     look: mode === 'repeat' && dates === undefined ? async () => setSeries(true) : undefined,
     send: async ({ package: slug, ...body }) => {

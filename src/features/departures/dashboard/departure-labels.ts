@@ -6,7 +6,7 @@ import { fullDate, shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { contradictionsOf, type DepartureState, type OfficeDeparture } from '../departures.contract.ts';
 import type { PlanTab } from '../plan/plan.contract.ts';
-import type { TypedDeparture } from './departure-start.ts';
+import type { TypedDeparture, TypedMeeting } from './departure-start.ts';
 
 /** The names of the states. */
 export const stateNames: Readonly<Record<DepartureState, () => string>> = {
@@ -79,6 +79,15 @@ const errorNames = {
   least: m.office_dep_wrong_min,
 } as const;
 
+/** What is missing of a meeting of which something is typed. */
+function meetingErrors(name: string, { en, bn, time }: TypedMeeting): Readonly<Record<string, string>> {
+  const hasPlace = `${en}${bn}`.trim() !== '';
+  return {
+    ...(time !== '' && !hasPlace ? { [`${name}.place.en`]: m.office_dep_wrong_place() } : {}),
+    ...(time === '' && hasPlace ? { [`${name}.time`]: m.office_dep_wrong_time() } : {}),
+  };
+}
+
 /** What is wrong with a departure that is being planned, by field, as the server would say it. */
 export function errorsOf(
   typed: Omit<TypedDeparture, 'note' | 'band'>,
@@ -87,6 +96,8 @@ export function errorsOf(
   return {
     ...(typed.departsOn < today ? { departsOn: m.office_dep_wrong_past() } : {}),
     ...(typed.keptBack > typed.seats ? { keptBack: m.office_dep_wrong_kept_back() } : {}),
+    ...meetingErrors('meeting', typed.meeting),
+    ...meetingErrors('meetingBack', typed.meetingBack),
     ...Object.fromEntries(contradictionsOf(typed).map(({ path, problem }) => [path, errorNames[problem]()])),
   };
 }

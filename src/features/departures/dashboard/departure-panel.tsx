@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -8,6 +8,7 @@ import { count, taka } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { OfficeDeparture } from '../departures.contract.ts';
 import { isDayTrip } from '../departures.rules.ts';
+import { meetingIn } from '../meeting-point/meeting-point.rules.ts';
 import { departureActions } from './departure-actions.ts';
 import {
   bandName,
@@ -36,6 +37,10 @@ export function DeparturePanel({ of, isWhole = false }: DeparturePanelProps) {
   }, [of.id]);
   const language = officeLanguage();
   const hasBeds = !isDayTrip(of);
+  const meetingRows = [
+    { label: m.office_dep_meet(), of: of.meeting },
+    { label: m.office_dep_back(), of: of.meetingBack },
+  ];
   const note = of.note[language] ?? of.note.en ?? of.note.bn;
   return (
     <aside ref={panel} className="of-panel dep-panel num" aria-labelledby="dep-panel">
@@ -62,6 +67,14 @@ export function DeparturePanel({ of, isWhole = false }: DeparturePanelProps) {
       <dl className="dep-list">
         <dt>{m.office_dep_decision()}</dt>
         <dd>{decisionLabel(of)}</dd>
+        {meetingRows.map(({ label, of: at }) =>
+          at === null ? null : (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{m.office_dep_meet_at(meetingIn(at, language))}</dd>
+            </Fragment>
+          ),
+        )}
         <dt>{m.writing_f_adult()}</dt>
         <dd>{taka(of.prices.adult, language)}</dd>
         <dt>{hasBeds ? m.writing_f_childWithBed() : m.package_part_child()}</dt>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { officeDeparture } from '../departures.contract.ts';
-import { putOn, startOf } from './departure-start.ts';
+import { meetingOf, putOn, startOf } from './departure-start.ts';
 import { parseAddress } from './plan-address.ts';
 
 const today = '2027-01-01';
@@ -28,6 +28,8 @@ const before = officeDeparture.parse({
   leastToRun: null,
   decidedOn: null,
   decision: null,
+  meeting: { place: { en: 'Arambagh counter' }, time: '21:30' },
+  meetingBack: null,
   version: 1,
 });
 
@@ -41,6 +43,12 @@ test('what was typed stays on top of what somebody else saved meanwhile', () => 
     keptBack: 5,
     note: {},
   });
+});
+
+test('a meeting is sent as it was read, and none when its fields are empty', () => {
+  const { meeting, meetingBack } = startOf(before, today);
+  expect(meetingOf(meeting)).toMatchObject({ place: { en: 'Arambagh counter' }, time: '21:30' });
+  expect(meetingOf(meetingBack)).toBeNull();
 });
 
 test('a new departure begins in a month, and comes back after it has left', () => {

@@ -1,6 +1,19 @@
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import type { OfficeDeparture } from '../departures.contract.ts';
 import { movedTo } from '../departures.rules.ts';
+import type { Meeting } from '../meeting-point/meeting-point.contract.ts';
+
+/** What the form holds of a meeting: its texts, empty without one. */
+const meetingStart = (meeting: Meeting | null | undefined) => ({
+  en: meeting?.place.en ?? '',
+  bn: meeting?.place.bn ?? '',
+  time: meeting?.time ?? '',
+});
+export type TypedMeeting = ReturnType<typeof meetingStart>;
+
+/** A typed meeting as it is sent; null for none. */
+export const meetingOf = ({ en, bn, time }: TypedMeeting) =>
+  `${en}${bn}${time}`.trim() === '' ? null : { place: { en, bn }, time };
 
 /** What the form holds of a departure: of one that there is, or of a new one in a month from today. */
 export function startOf(departure: OfficeDeparture | undefined, today: CalendarDate) {
@@ -15,6 +28,8 @@ export function startOf(departure: OfficeDeparture | undefined, today: CalendarD
     leastToRun: departure?.leastToRun ?? null,
     decidedOn: departure?.decidedOn ?? null,
     note: departure?.note ?? {},
+    meeting: meetingStart(departure?.meeting),
+    meetingBack: meetingStart(departure?.meetingBack),
   };
 }
 

@@ -41,6 +41,8 @@ const inOffice = (row: Row, today: CalendarDate): OfficeDeparture => ({
   leastToRun: row.leastToRun,
   decidedOn: row.decidedOn,
   decision: row.decision,
+  meeting: row.meeting,
+  meetingBack: row.meetingBack,
   version: row.version,
 });
 

@@ -18,6 +18,9 @@ export const seatHolds = pgTable('seat_holds', {
   laterUntil: timestamp('later_until', { withTimezone: true, mode: 'date' }),
   /** Until when they would be held without a payment that their customer told of; null while none keeps them. */
   ownUntil: timestamp('own_until', { withTimezone: true, mode: 'date' }),
+  /** How often its departure’s meetings were changed since, and when last. */
+  meetingChanges: integer('meeting_changes').notNull().default(0),
+  meetingChangedAt: timestamp('meeting_changed_at', { withTimezone: true, mode: 'date' }),
 });
 
 /** Who waits for seats, in order of `place`. */

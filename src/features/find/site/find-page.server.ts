@@ -2,11 +2,12 @@ import { data, redirect } from 'react-router';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { run } from '#platform/command/command.ts';
 import { Failure, statusOf } from '#platform/command/failure.ts';
+import { longDate } from '#platform/format/dates.ts';
 import { digits } from '#platform/format/numbers.ts';
 import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
 import { pageHref } from '#site/page-language.ts';
 import { openByCode, requestCode } from '../find.commands.ts';
-import { findVisit, listFound } from '../find.queries.ts';
+import { findVisit, listFound, listLooks } from '../find.queries.ts';
 import { cookieWith, secretIn } from '../find.rules.ts';
 
 /** What the page shows whoever has its cookie; nothing to anybody else. */
@@ -18,7 +19,17 @@ export async function loadFound(page: PageContext, cookies: string | null) {
   if (visit === undefined) {
     return { found: undefined };
   }
-  const items = await listFound(db, { ...visit, language }, today);
+  const found = await listFound(db, { ...visit, language }, today);
+  const looks = await listLooks(db, { ...visit, language }, today);
+  const items = found.map((item) => {
+    const look = item.kind === 'order' ? looks.get(item.reference) : undefined;
+    return {
+      ...item,
+      cover: look?.cover,
+      day: look?.travelsOn ? longDate(look.travelsOn, language) : undefined,
+      standing: look?.standing,
+    };
+  });
   return { found: { items, number: digits(visit.phone.slice(-3), language) } };
 }
 
@@ -52,3 +63,5 @@ export async function postFind(page: PageContext, { fields, visitor, deps }: Pos
     throw cause;
   }
 }
+
+export type ListedItem = NonNullable<Awaited<ReturnType<typeof loadFound>>['found']>['items'][number];

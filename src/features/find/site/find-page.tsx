@@ -1,4 +1,6 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, MessageCircle, Plane, Stamp, Ticket } from 'lucide-react';
+import { PictureFrame } from '#features/media/site/picture-frame.tsx';
+import { standingLabels } from '#features/orders/site/order-labels.ts';
 import { m } from '#messages/messages.js';
 import { pageContext, postedContext } from '#platform/http/page-context.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
@@ -7,9 +9,8 @@ import { forwardSearch } from '#site/search-card/forward-search.server.ts';
 import { WhatsappLink } from '#site/whatsapp-link.tsx';
 import { descriptionOf, Field } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { FoundItem } from '../find.contract.ts';
 import type { Route } from './+types/find-page.ts';
-import { loadFound, postFind } from './find-page.server.ts';
+import { type ListedItem, loadFound, postFind } from './find-page.server.ts';
 import '#features/orders/site/order-page.css';
 import './find-page.css';
 
@@ -32,6 +33,13 @@ const kindLabels = {
   'visa-case': m.find_kind_case,
   fare: m.find_kind_fare,
   enquiry: m.find_kind_enquiry,
+} as const;
+
+const kindIcons = {
+  order: Ticket,
+  'visa-case': Stamp,
+  fare: Plane,
+  enquiry: MessageCircle,
 } as const;
 
 const Ask = () => <WhatsappLink text={m.find_whatsapp()}>{m.find_ask()}</WhatsappLink>;
@@ -121,7 +129,7 @@ const CodeForm = ({ phone, isWrong }: { readonly phone: string; readonly isWrong
 };
 
 /** What is open of the number. */
-const FoundList = ({ items, number }: { readonly items: readonly FoundItem[]; readonly number: string }) => (
+const FoundList = ({ items, number }: { readonly items: readonly ListedItem[]; readonly number: string }) => (
   <>
     <div className="list-head">
       <h1>{m.find_list_heading()}</h1>
@@ -129,14 +137,22 @@ const FoundList = ({ items, number }: { readonly items: readonly FoundItem[]; re
     </div>
     {items.length === 0 && <p>{m.find_list_empty()}</p>}
     <ul className="find-list">
-      {items.map(({ kind, reference, path, about }) => (
+      {items.map(({ kind, reference, path, about, cover, day, standing }) => (
         <li key={`${kind} ${reference}`}>
           <a href={path}>
-            <span>
+            <span className="find-picture">
+              {cover ? (
+                <PictureFrame picture={cover} sizes="62px" decorative />
+              ) : (
+                <Icon of={kindIcons[kind]} />
+              )}
+            </span>
+            <span className="find-about">
               <b>{about}</b>
               <small className="num">
-                {kindLabels[kind]()} · {reference}
+                {[kindLabels[kind](), reference, day].filter(Boolean).join(' · ')}
               </small>
+              {standing !== undefined && <span className="order-standing">{standingLabels[standing]()}</span>}
             </span>
             <Icon of={ChevronRight} />
           </a>

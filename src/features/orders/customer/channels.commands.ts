@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
-import { Failure } from '#platform/command/failure.ts';
 import { channels as allChannels } from '#platform/messages/messages.rules.ts';
-import { findProviders } from '#platform/messages/numbers.queries.ts';
 import { lockOrder } from '../orders.commands.ts';
 import { orders } from '../orders.table.ts';
 import { recordEvent } from '../orders.writes.ts';
 import { channelChoice } from './channels.contract.ts';
-import { channelsOf, offeredTo } from './channels.rules.ts';
+import { findChosen } from './channels.queries.ts';
 
 /**
  * The customer chooses the ways in which they are told of their order. All that are offered is no choice: what is added later
@@ -21,25 +19,8 @@ export const chooseChannels = command({
   input: channelChoice.extend({ token: z.string() }),
   run: async (context, { token, channels: typed }) => {
     const row = await lockOrder(context, { token });
-    const can = channelsOf(row);
     const wanted = allChannels.filter((channel) => typed.includes(channel));
-    const missing = wanted.find((channel) => !can.includes(channel));
-    if (missing !== undefined) {
-      throw new Failure(
-        'invalid',
-        'messages.no-address',
-        `There is no address for ${missing}.`,
-        [
-          {
-            path: `channels.${typed.indexOf(missing)}`,
-            message: `We have no address of yours for ${missing}.`,
-          },
-        ],
-        { channel: missing },
-      );
-    }
-    const offered = offeredTo(row, (await findProviders(context.tx)).whatsapp !== undefined);
-    const chosen = offered.every((channel) => wanted.includes(channel)) ? null : wanted;
+    const chosen = await findChosen(context.tx, row, typed);
     if (chosen?.join() !== row.channels?.join()) {
       await context.tx
         .update(orders)

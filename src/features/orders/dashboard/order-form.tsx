@@ -16,6 +16,8 @@ import { dhakaToday } from '#platform/clock.ts';
 import { phonesTyped } from '#platform/phone/phone.rules.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { maxLines } from '../orders.contract.ts';
+import { ChannelFields } from './channel-fields.tsx';
+import { allChannels } from './channels-request.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { LineFields } from './line-fields.tsx';
 import { formatTaka } from './order-labels.ts';
@@ -39,6 +41,7 @@ function startOf({ enquiry, whom }: OrderFormProps): TypedOrder {
     phone: phonesTyped(enquiry?.phone ?? whom?.phone, enquiry?.otherPhones),
     email: enquiry?.email ?? '',
     language: enquiry?.language ?? officeLanguage(),
+    channels: allChannels,
     travelsOn: travelOn >= dhakaToday() ? travelOn : '',
     sold: [],
     lines: [emptyLine()],
@@ -106,6 +109,7 @@ export function OrderForm({ enquiry, whom }: OrderFormProps) {
           language={order.language}
           onLanguage={field('language').onChange}
         />
+        <ChannelFields {...field('channels')} />
         <DateInput eager label={m.office_order_travels_on()} {...field('travelsOn')} />
       </section>
       <section className="of-panel" aria-labelledby="ord-new-lines">

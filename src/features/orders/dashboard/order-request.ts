@@ -5,10 +5,12 @@ import { noVat } from '#features/site-settings/default-settings.data.ts';
 import type { VatTerms } from '#features/site-settings/vat-terms.contract.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
+import type { Channel } from '#platform/messages/messages.rules.ts';
 import { newOrder } from '../orders.contract.ts';
 import { type Charge, totalOf } from '../orders.rules.ts';
 import type { newAmendment } from '../terms/amendments.contract.ts';
 import { vatAs, vatFor } from '../terms/vat.rules.ts';
+import { channelsRequest } from './channels-request.ts';
 import { soldFieldOf, soldLabels, soldRequest, type TypedSold } from './sold-request.ts';
 
 /** A line while it is typed. The sum of a discount is typed without a sign. */
@@ -42,6 +44,8 @@ export interface TypedOrder extends TypedTerms {
   readonly phone: string;
   readonly email: string;
   readonly language: Language;
+  /** The ways in which the customer wants to be told. */
+  readonly channels: readonly Channel[];
 }
 
 /** An empty line of the same kind of charge as the one before. */
@@ -126,8 +130,9 @@ export function termsFieldOf(path: string, terms: Typed): string {
 /** How an order is sent. */
 export const orderRequest: RequestSpec<TypedOrder, typeof newOrder> = {
   schema: newOrder,
-  request: ({ name, phone, email, ...typed }, key) => ({
+  request: ({ name, phone, email, channels, ...typed }, key) => ({
     ...typed,
+    channels: channelsRequest(channels, email),
     ...termsRequest(typed),
     contact: { name, phone, email },
     key,
@@ -137,6 +142,7 @@ export const orderRequest: RequestSpec<TypedOrder, typeof newOrder> = {
     name: m.office_order_name_missing,
     phone: m.office_order_phone_missing,
     email: m.office_refused_email,
+    channels: m.office_order_channels_none,
   },
   check: termsErrors,
   fieldOf: (path, order) => termsFieldOf(path, order).replace(/^contact\./, ''),

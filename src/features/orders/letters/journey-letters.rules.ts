@@ -40,7 +40,7 @@ export function reviewRequested(reference: string, agency: string, language: Lan
   };
 }
 
-/** What the letter says on the eve of a departure: where and when it begins, in the words of the package. @param title of the package */
+/** What the letter says on the eve of a departure: where and when it begins, by its own meeting or in the words of the package. @param title of the package */
 export function eveOfDeparture(
   title: string,
   told: Extract<Told, { readonly kind: 'eve' }>,
@@ -48,11 +48,17 @@ export function eveOfDeparture(
 ) {
   const locale = { locale: language };
   const day = fullDate(told.departsOn, language);
+  const begins = told.meeting === null ? told.beginning : m.orders_meet_begins(told.meeting, locale);
   return {
     subject: m.orders_mail_eve_subject({ day, package: title }, locale),
     heading: m.orders_mail_eve_heading({ day }, locale),
-    paragraphs: [...(told.beginning === '' ? [] : [told.beginning]), m.orders_mail_eve_text({}, locale)],
-    facts: told.travel === '' ? [] : [{ name: m.orders_mail_eve_travel({}, locale), value: told.travel }],
+    paragraphs: [...(begins === '' ? [] : [begins]), m.orders_mail_eve_text({}, locale)],
+    facts: [
+      ...(told.travel === '' ? [] : [{ name: m.orders_mail_eve_travel({}, locale), value: told.travel }]),
+      ...(told.back === null
+        ? []
+        : [{ name: m.orders_mail_eve_back({}, locale), value: m.orders_meet_at(told.back, locale) }]),
+    ],
     label: m.orders_mail_see({}, locale),
   };
 }

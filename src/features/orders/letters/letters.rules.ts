@@ -10,6 +10,12 @@ import { isQuote } from '../orders.rules.ts';
 /** What the payment of a quote confirms. */
 export type Confirmed = 'order' | 'seats';
 
+/** Where and when, in the order's language. */
+interface Meeting {
+  readonly place: string;
+  readonly time: string;
+}
+
 /** What a letter tells the customer; sums are poisha. */
 export type Told =
   | { readonly kind: 'accepted' | 'reminder' | 'review' }
@@ -17,12 +23,14 @@ export type Told =
   | { readonly kind: 'quote'; readonly until: Date | null }
   /** Seats that stay held for who pays later; and shortly before, that they are held no longer. */
   | { readonly kind: 'pays-later' | 'hold-ends'; readonly until: Date }
-  /** The eve of a departure: how it begins and how one travels, as the package says it. */
+  /** The eve of a departure: how it begins and how one travels, as the package says it, unless it has a meeting of its own. */
   | {
       readonly kind: 'eve';
       readonly departsOn: CalendarDate;
       readonly beginning: string;
       readonly travel: string;
+      readonly meeting: Meeting | null;
+      readonly back: Meeting | null;
     }
   /** What the customer told of and staff compare. `paidBy`: how it came, in the order's language. */
   | { readonly kind: 'claimed'; readonly amount: number; readonly paidBy: string }

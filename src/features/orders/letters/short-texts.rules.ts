@@ -1,3 +1,4 @@
+import { firstSentence } from '#features/departures/meeting-point/meeting-point.rules.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { briefDate, briefDeadline, briefUntil } from '#platform/format/dates.ts';
@@ -55,18 +56,25 @@ function received(order: VisitorOrder, { amount }: Receipt): string {
     : m.sms_payment_received({ sum, reference, rest: taka(total - paid, language) }, locale);
 }
 
-/** The first sentence of a text. */
-const sentence = (text: string): string => /^.*?[.।](?=\s|$)/su.exec(text)?.[0] ?? text;
-
-/** Where and when a journey begins, or else how one travels: what the package says first of them, as far as there is room for it. */
+/**
+ * Where and when a journey begins, or else how one travels, as far as there is room for it: by the departure's own meeting, or what
+ * the package says first.
+ */
 function eveShort(
   { language, about }: VisitorOrder,
-  { beginning, travel, departsOn }: Extract<Told, { readonly kind: 'eve' }>,
+  { beginning, travel, meeting, departsOn }: Extract<Told, { readonly kind: 'eve' }>,
   fits: About['fits'],
 ): string {
   const locale = { locale: language };
   const day = briefDate(departsOn, language);
-  const placed = [sentence(beginning.trim()), travel.trim()]
+  const starts =
+    meeting === null
+      ? [firstSentence(beginning.trim())]
+      : [
+          m.sms_departure_meeting({ time: meeting.time, where: meeting.place }, locale),
+          m.sms_departure_meeting_time({ time: meeting.time }, locale),
+        ];
+  const placed = [...starts, travel.trim()]
     .filter((start) => start !== '')
     .map((start) => m.sms_departure_tomorrow({ day, start }, locale))
     .find(fits);

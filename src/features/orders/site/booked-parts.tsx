@@ -45,12 +45,14 @@ interface MeetProps {
   readonly weekday: string;
   readonly about: string;
   readonly until: string | undefined;
+  /** Where and when it begins and starts back; none where nobody said it. */
+  readonly notes: readonly string[];
   /** Where its file for calendars is. */
   readonly calendar: string;
 }
 
-/** When it begins, to put into a calendar; the place and hour stand on the voucher. */
-export const WhenToMeet = ({ month, day, weekday, about, until, calendar }: MeetProps) => (
+/** When and where it begins, to put into a calendar. */
+export const WhenToMeet = ({ month, day, weekday, about, until, notes, calendar }: MeetProps) => (
   <section className="order-box" aria-labelledby="meet">
     <h2 id="meet">{m.orders_meet()}</h2>
     <div className="order-meet">
@@ -62,7 +64,11 @@ export const WhenToMeet = ({ month, day, weekday, about, until, calendar }: Meet
       <div>
         <b>{about}</b>
         {until !== undefined && <p className="order-words num">{m.orders_meet_until({ day: until })}</p>}
-        <p className="order-words">{m.orders_meet_text()}</p>
+        {(notes.length > 0 ? notes : [m.orders_meet_text()]).map((note) => (
+          <p key={note} className="order-words num">
+            {note}
+          </p>
+        ))}
       </div>
     </div>
     <p className="order-buttons">

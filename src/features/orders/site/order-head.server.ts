@@ -5,6 +5,7 @@ import { fullDate, monthOnly, narrowWeekdayName } from '#platform/format/dates.t
 import { count } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { pageHref } from '#site/page-language.ts';
+import { findMeeting, meetingNotes } from '../customer/meeting.queries.ts';
 import { orderHead } from '../customer/order-head.rules.ts';
 import { payerLink } from '../customer/payer-link.queries.ts';
 import { orderPath } from '../customer/visitor.rules.ts';
@@ -54,12 +55,14 @@ function whoTravels({ language }: PageContext, path: string | undefined, list: T
   };
 }
 
-/** When the journey begins, as a leaf of a calendar and as a file for one. */
-function whenToMeet({ language }: PageContext, { raw, about }: OrderPageData, token: string) {
+/** When and where the journey begins, as a leaf of a calendar and as a file for one. */
+async function whenToMeet(page: PageContext, { raw, about }: OrderPageData, token: string) {
+  const { language } = page;
   const { from, until } = raw;
   return from === null
     ? undefined
     : {
+        notes: meetingNotes(await findMeeting(page.personal(), token, language), language),
         month: monthOnly(from.slice(0, 7), language, 'short'),
         day: count(Number(from.slice(8)), language),
         weekday: narrowWeekdayName(from, language),
@@ -107,7 +110,7 @@ export async function headViews(page: PageContext, order: OrderPageData, reading
         ? { sum: order.paid, path: receipt.path, number: receipt.number }
         : undefined,
     who: whoTravels(page, order.travellersPath, travellers),
-    meet: isBooked && !isPayer ? whenToMeet(page, order, token) : undefined,
+    meet: isBooked && !isPayer ? await whenToMeet(page, order, token) : undefined,
     payer:
       isPayer || isStopped || !order.owesMore || order.canAccept ? undefined : toPayer(page, order, token),
   };

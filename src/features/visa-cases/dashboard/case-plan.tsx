@@ -9,8 +9,10 @@ import { needsPermission } from '#dashboard/permission-check.ts';
 import { runMutation } from '#dashboard/run-mutation.ts';
 import { permissionsOf, roles } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
+import { appointmentOf } from '../plan/appointment.rules.ts';
 import type { casePlan } from '../plan/plan.contract.ts';
 import type { OfficeCase } from '../visa-cases.contract.ts';
+import { CaseAppointment } from './case-appointment.tsx';
 import { casesKey } from './cases-client.ts';
 
 /** Who looks after a case, and its days. */
@@ -29,14 +31,6 @@ export function CasePlan({ of }: { readonly of: OfficeCase }) {
     void runMutation(casesKey, m.office_case_notify_planned(), () =>
       write('POST /visa-cases/{id}/plan', { id: of.id, ...part }),
     );
-  const day = (field: 'appointmentOn' | 'decisionOn', label: string) => (
-    <DateInput
-      label={label}
-      disabled={shut}
-      value={of[field] ?? ''}
-      onChange={(next) => next !== undefined && plan({ [field]: next === '' ? null : next })}
-    />
-  );
   return (
     <section className="of-panel vc-plan" aria-labelledby="vc-plan">
       <h2 id="vc-plan">{m.office_case_plan()}</h2>
@@ -54,8 +48,13 @@ export function CasePlan({ of }: { readonly of: OfficeCase }) {
         ]}
         onChange={({ currentTarget: { value } }) => plan({ owner: value === '' ? null : value })}
       />
-      {day('appointmentOn', m.office_case_appointment())}
-      {day('decisionOn', m.office_case_decision_on())}
+      <CaseAppointment key={JSON.stringify(appointmentOf(of))} of={of} shut={shut} save={plan} />
+      <DateInput
+        label={m.office_case_decision_on()}
+        disabled={shut}
+        value={of.decisionOn ?? ''}
+        onChange={(next) => next !== undefined && plan({ decisionOn: next === '' ? null : next })}
+      />
       <FileNumber
         key={of.fileNumber}
         value={of.fileNumber ?? ''}

@@ -13,6 +13,8 @@ const textOf = async (told: Told, language: Language) =>
       country: 'Thailand',
       kind: 'Tourist visa',
       departsOn: null,
+      appointment: undefined,
+      hasCalendar: false,
       agencyName: 'Shofor',
       phone: '+8801812345678',
       words: undefined,

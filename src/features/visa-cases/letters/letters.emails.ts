@@ -6,6 +6,7 @@ import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
+import { type Appointment, appointmentLabel } from '../plan/appointment.rules.ts';
 import type { CaseState } from '../visa-cases.rules.ts';
 import type { Told } from './letters.rules.ts';
 
@@ -18,6 +19,10 @@ interface About extends Worded {
   /** The name of the kind of visa. */
   readonly kind: string;
   readonly departsOn: CalendarDate | null;
+  /** Still to come; undefined without one. */
+  readonly appointment: Appointment | undefined;
+  /** Whether the page has a file for calendars that is another one than before. */
+  readonly hasCalendar: boolean;
   /** To the case's page. */
   readonly link: string;
 }
@@ -84,6 +89,11 @@ function saidOf({ told, language }: About): { heading: string; paragraphs: strin
         heading: m.visacase_mail_passport_heading({}, locale),
         paragraphs: [m.visacase_mail_passport_text({}, locale)],
       };
+    case 'appointment':
+      return {
+        heading: m.visacase_mail_appointment_heading({}, locale),
+        paragraphs: [m.visacase_mail_appointment_text({}, locale)],
+      };
     case 'missing':
       return {
         heading: m.visacase_mail_missing_heading({}, locale),
@@ -123,11 +133,22 @@ export async function caseLetter(about: About): Promise<Letter> {
       ...(departsOn === null
         ? []
         : [{ name: m.orders_mail_travel({}, locale), value: fullDate(departsOn, language) }]),
+      ...(about.appointment === undefined
+        ? []
+        : [
+            {
+              name: m.visacase_appointment_of({}, locale),
+              value: appointmentLabel(about.appointment, language, fullDate),
+            },
+          ]),
       ...(about.told.kind === 'missing'
         ? [{ name: m.visacase_mail_missing_count({}, locale), value: count(about.told.count, language) }]
         : []),
     ],
     action: { label: m.visacase_mail_button({}, locale), link, linkToo: m.mail_link_too({}, locale) },
-    notes: [m.visacase_mail_keep_link({}, locale)],
+    notes: [
+      ...(about.hasCalendar ? [m.mail_calendar({ link: `${link}.ics` }, locale)] : []),
+      m.visacase_mail_keep_link({}, locale),
+    ],
   });
 }

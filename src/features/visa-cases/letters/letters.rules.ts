@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { Appointment } from '../plan/appointment.rules.ts';
 import type { Requirement } from '../requirements/requirements.rules.ts';
 import type { CaseState } from '../visa-cases.rules.ts';
 
@@ -24,6 +25,8 @@ export type Told =
   | { readonly kind: 'corrected' }
   /** A passport has come from the centre, and can be collected. */
   | { readonly kind: 'passport' }
+  /** The appointment at the visa centre was made or changed. */
+  | { readonly kind: 'appointment'; readonly appointment: Appointment }
   /** Papers that are still missing, and the day on which all must be there. */
   | { readonly kind: 'missing'; readonly count: number; readonly by: CalendarDate | null }
   | { readonly kind: 'purged' };

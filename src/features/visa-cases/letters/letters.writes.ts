@@ -5,9 +5,12 @@ import {
   findLetterTexts,
   findMessageSettings,
 } from '#features/site-settings/site-settings.queries.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { queueMessage } from '#platform/messages/queue-message.ts';
 import { shortText } from '#platform/sms/short-text.rules.ts';
+import { smsParts } from '#platform/sms/sms-parts.rules.ts';
+import { comingAppointment } from '../plan/appointment.rules.ts';
 import { casePath } from '../visa-cases.rules.ts';
 import type { visaCases } from '../visa-cases.table.ts';
 import { caseLetter, isNotifiedOf } from './letters.emails.ts';
@@ -16,7 +19,8 @@ import { caseShort, eventOf } from './short-texts.rules.ts';
 
 type Row = Pick<
   typeof visaCases.$inferSelect,
-  'id' | 'orderId' | 'reference' | 'token' | 'name' | 'email' | 'phone' | 'language' | 'title' | 'departsOn'
+  | ('id' | 'orderId' | 'reference' | 'token' | 'name' | 'email' | 'phone' | 'language' | 'title')
+  | ('state' | 'departsOn' | 'appointmentOn' | 'appointmentAt' | 'appointmentPlace')
 >;
 
 /** Tells the customer of a case about a step, in the transaction of that step: by telephone, and by e-mail besides where there is an address. */
@@ -35,8 +39,10 @@ export async function queueCaseLetter(
     .where(eq(orders.id, row.orderId));
   const { agency } = await findAgency(tx);
   const agencyName = agency.name[language];
+  const appointment = comingAppointment(row, dhakaDate(now));
   const link = `${siteUrl}${casePath(language, token)}`;
   const about = { told, language, reference, ...row.title[language] };
+  const said = (text: string) => shortText({ from: agency.wordmark[language], text, link, language });
   await queueMessage(
     tx,
     now,
@@ -49,11 +55,13 @@ export async function queueCaseLetter(
       phone: order?.practice ? null : phone,
       channels: null,
       replyTo: agency.email,
-      short: shortText({ from: agency.wordmark[language], text: caseShort(about), link, language }),
+      short: said(caseShort({ ...about, fits: (text) => smsParts(said(text)).parts <= 2 })),
       letter: async () =>
         caseLetter({
           ...about,
+          hasCalendar: appointment !== undefined || (row.state === 'withdrawn' && row.appointmentOn !== null),
           name,
+          appointment,
           departsOn,
           agencyName,
           phone: agency.phone,

@@ -1,7 +1,9 @@
 import { m } from '#messages/messages.js';
+import { briefDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import type { CustomerEvent } from '#platform/messages/events.data.ts';
+import { type Appointment, appointmentLabel } from '../plan/appointment.rules.ts';
 import type { Told } from './letters.rules.ts';
 
 /** The event that each letter of a case tells of. */
@@ -14,6 +16,7 @@ export const eventOf: Readonly<Record<Told['kind'], CustomerEvent>> = {
   purged: 'case.purged',
   passport: 'case.passport',
   missing: 'case.papers-missing',
+  appointment: 'case.state',
 };
 
 const moves: Readonly<Partial<Record<string, typeof m.sms_case_ready>>> = {
@@ -25,18 +28,28 @@ const moves: Readonly<Partial<Record<string, typeof m.sms_case_ready>>> = {
   withdrawn: m.sms_case_withdrawn,
 };
 
-/** What a letter of a case says by SMS. What was decided, and why a paper is wanted again, stay on its page: a telephone is seen by many. */
-export function caseShort({
-  told,
-  language,
-  reference,
-  country,
-}: {
+interface Short {
   readonly told: Told;
   readonly language: Language;
   readonly reference: string;
   readonly country: string;
-}): string {
+  /** Whether a text, with who writes and its link, takes two parts of an SMS at most. */
+  readonly fits?: (text: string) => boolean;
+}
+
+/** When and where the appointment is; its day and hour alone where there is no room for its place. */
+function appointmentShort(appointment: Appointment, { language, country, fits = () => true }: Short): string {
+  const said = (each: Appointment) => {
+    const when = appointmentLabel(each, language, briefDate);
+    return m.sms_case_appointment({ country, when }, { locale: language });
+  };
+  const whole = said(appointment);
+  return fits(whole) ? whole : said({ ...appointment, appointmentPlace: null });
+}
+
+/** What a letter of a case says by SMS. What was decided, and why a paper is wanted again, stay on its page: a telephone is seen by many. */
+export function caseShort(short: Short): string {
+  const { told, language, reference, country } = short;
   const locale = { locale: language };
   const about = { reference, country };
   switch (told.kind) {
@@ -54,6 +67,8 @@ export function caseShort({
       return m.sms_case_passport(about, locale);
     case 'missing':
       return m.sms_case_papers_missing({ ...about, count: count(told.count, language) }, locale);
+    case 'appointment':
+      return appointmentShort(told.appointment, short);
     case 'purged':
       return m.sms_case_purged(about, locale);
   }

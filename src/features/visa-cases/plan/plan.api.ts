@@ -9,7 +9,11 @@ export const planRoutes = routes('Visa cases', [
     id: 'planVisaCase',
     summary: 'Says who looks after a case, and its days; what is absent stays',
     body: casePlan,
-    example: { appointmentOn: '2027-01-12' },
+    example: {
+      appointmentOn: '2027-01-12',
+      appointmentAt: '10:30',
+      appointmentPlace: 'VFS Global, Gulshan 1',
+    },
     answer: 'The plan is saved.',
   }),
 ]);

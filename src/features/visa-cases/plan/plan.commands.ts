@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '#features/identity/identity.table.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
+import { queueCaseLetter } from '../letters/letters.writes.ts';
 import { changeCase, lockCase } from '../visa-cases.writes.ts';
+import { appointmentOf, comingAppointment } from './appointment.rules.ts';
 import { casePlan, casePlanned } from './plan.contract.ts';
 import { canLookAfter } from './plan.policy.ts';
 
@@ -16,12 +20,16 @@ export async function giveCase(
   const before = {
     owner: row.owner,
     appointmentOn: row.appointmentOn,
+    appointmentAt: row.appointmentAt,
+    appointmentPlace: row.appointmentPlace,
     decisionOn: row.decisionOn,
     fileNumber: row.fileNumber,
   };
   const {
     owner = before.owner,
     appointmentOn = before.appointmentOn,
+    appointmentAt = before.appointmentAt,
+    appointmentPlace = before.appointmentPlace,
     decisionOn = before.decisionOn,
     fileNumber = before.fileNumber,
   } = asked;
@@ -32,11 +40,20 @@ export async function giveCase(
       .where(eq(users.uid, owner));
     context.authorize(canLookAfter, colleague);
   }
-  const plan = { owner, appointmentOn, decisionOn, fileNumber };
+  const appointment = {
+    appointmentOn,
+    appointmentAt: appointmentOn === null ? null : appointmentAt,
+    appointmentPlace: appointmentOn === null ? null : appointmentPlace,
+  };
+  const plan = { owner, ...appointment, decisionOn, fileNumber };
   if (JSON.stringify(plan) === JSON.stringify(before)) {
     return { id };
   }
-  await changeCase(context, row, plan, 'planned', plan);
+  const after = await changeCase(context, row, plan, 'planned', plan);
+  const coming = comingAppointment(after, dhakaDate(context.now));
+  if (coming !== undefined && !isDeepStrictEqual(coming, appointmentOf(row))) {
+    await queueCaseLetter(context, after, { kind: 'appointment', appointment: coming });
+  }
   return { id };
 }
 

@@ -11,6 +11,7 @@ export const storedInHistory = [
   'move',
   'slip',
   'appointmentOn',
+  'appointmentAt',
   'decisionOn',
   'asOf',
   'revision',

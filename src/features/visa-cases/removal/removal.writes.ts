@@ -27,6 +27,7 @@ async function forgetCase(context: CommandContext, row: CaseRow): Promise<number
       visitor: '',
       names: null,
       fileNumber: null,
+      appointmentPlace: null,
       purgedAt: row.purgedAt ?? now,
       token: newToken(),
       ...(isEnded(row.state) ? {} : { state: 'withdrawn' as const, endedAt: now }),

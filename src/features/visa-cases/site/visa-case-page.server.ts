@@ -5,6 +5,7 @@ import { m } from '#messages/messages.js';
 import { dayAndTime, formatDeadline, fullDate, longDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
+import { appointmentLabel, appointmentOf } from '../plan/appointment.rules.ts';
 import type { VisitorCase } from '../visa-cases.contract.ts';
 import { findCaseByToken } from '../visa-cases.queries.ts';
 import { casePath, takesPapers } from '../visa-cases.rules.ts';
@@ -20,6 +21,7 @@ export async function loadCasePage(page: PageContext, token: string) {
   if (found === undefined || !parsed.ok) {
     throw data(null, { status: 404 });
   }
+  const appointment = appointmentOf(found);
   const price = await findByToken(db, found.order.token, today);
   const opened = (await findOpenings(db, token, language))?.items ?? [];
   const when = (instant: string) => dayAndTime(new Date(instant), language);
@@ -40,7 +42,7 @@ export async function loadCasePage(page: PageContext, token: string) {
     isLate: found.applyBy !== null && found.applyBy < today,
     /** Where the file of its appointment is. */
     calendar: `${casePath(language, token)}.ics`,
-    appointmentOn: found.appointmentOn === null ? undefined : longDate(found.appointmentOn, language),
+    appointment: appointment && appointmentLabel(appointment, language, longDate),
     decisionOn: found.decisionOn === null ? undefined : longDate(found.decisionOn, language),
     isDecisionLate: found.decisionOn !== null && found.decisionOn < today,
     asOf: fullDate(found.asOf, language),

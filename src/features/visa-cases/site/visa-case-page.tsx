@@ -46,9 +46,9 @@ export default function VisaCasePage({ loaderData }: Route.ComponentProps) {
             {isLate ? m.visacase_apply_late({ date: applyBy }) : m.visacase_apply_by({ date: applyBy })}
           </p>
         )}
-        {loaderData.takesPapers && loaderData.appointmentOn !== undefined && (
+        {loaderData.takesPapers && loaderData.appointment !== undefined && (
           <p className="num">
-            {m.visacase_appointment({ date: loaderData.appointmentOn })}{' '}
+            {m.visacase_appointment({ date: loaderData.appointment })}{' '}
             <a href={loaderData.calendar}>{m.orders_calendar()}</a>
           </p>
         )}
