@@ -86,12 +86,21 @@ const bySms = (tx: Transaction, now: Date, count: number) =>
     aboutId: null,
   });
 
-test.for([
+interface Way {
+  readonly by: string;
+  readonly start: () => Promise<Taker>;
+  readonly queue: (tx: Transaction, now: Date, count: number) => Promise<string>;
+  /** How many may arrive twice. */
+  readonly twice: number;
+}
+
+test.for<Way>([
   { by: 'e-mail', start: mailServer, queue: byMail, twice: kills },
   { by: 'a provider that knows our id', start: provider('sslwireless'), queue: bySms, twice: 0 },
   { by: 'a provider that doesn’t', start: provider('bulksmsbd'), queue: bySms, twice: kills },
 ])(
   `a sender that is killed ${kills} times has sent every message, and at most $twice of them twice: $by`,
+  { timeout: 300_000 },
   async ({ start, queue, twice }) => {
     const directory = await mkdtemp(join(tmpdir(), 'shofor-messages-'));
     const place = { DATA_DIR: directory, DATABASE_URL: await createDatabase() };
@@ -148,5 +157,4 @@ test.for([
     expect(new Set(taken)).toEqual(new Set(ids));
     expect(taken.length - total).toBeLessThanOrEqual(twice);
   },
-  300_000,
 );

@@ -71,7 +71,7 @@ export const logNames: Readonly<Record<string, () => string>> = {
   'decided on': m.office_dep_decided,
   note: m.office_dep_note,
   meeting: m.office_dep_meet,
-  'meeting back': m.office_dep_back,
+  'meeting back': m.office_dep_meet_back,
   'meeting time': silent,
   'meeting place': silent,
   'back time': silent,

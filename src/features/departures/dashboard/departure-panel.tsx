@@ -39,7 +39,7 @@ export function DeparturePanel({ of, isWhole = false }: DeparturePanelProps) {
   const hasBeds = !isDayTrip(of);
   const meetingRows = [
     { label: m.office_dep_meet(), of: of.meeting },
-    { label: m.office_dep_back(), of: of.meetingBack },
+    { label: m.office_dep_meet_back(), of: of.meetingBack },
   ];
   const note = of.note[language] ?? of.note.en ?? of.note.bn;
   return (
