@@ -127,7 +127,7 @@ test('who has no e-mail hears of everything by SMS, from the enquiry to the eve 
       code: /(\d{6}) is your code/,
     },
     bn: {
-      enquiry: /প্রশ্ন .* পেয়েছি/,
+      enquiry: /অনুরোধ .* পেয়েছি/,
       held: /আসন ধরা/,
       paid: /পেয়েছি, অর্ডার/,
       eve: /যাত্রা।/,
@@ -197,7 +197,7 @@ test('who waits for a full departure hears by SMS that seats are free, and takes
     const page = await follow(
       browser,
       language,
-      language === 'en' ? /Seats are free/ : /আসন আছে/,
+      language === 'en' ? /Seats are free/ : /আসন আপনার/,
       phone[language],
     );
     await expect(page).toHaveURL(/\/orders\//);

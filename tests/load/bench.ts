@@ -1,4 +1,4 @@
-// npm run bench [-- http|memory|overload|lag|growth|office|screen|work|money|books|bookings|fares|cases|lookup]: what a request costs beside references of the same run, how much memory
+// npm run bench [-- http|memory|overload|lag|growth|office|screen|work|money|books|bookings|fares|cases|lookup|messages]: what a request costs beside references of the same run, how much memory
 // the program takes, what it does with more than it can do, how queries grow, and how long the office's tables take and
 // its screen is busy with them, how many clicks the office's work takes, how long questions to a large ledger, to a large fare desk and
 // to a large visa desk take, and how many bookings a second makes. Ends
@@ -12,6 +12,7 @@ import { benchHttp } from './bench-http.ts';
 import { benchLag } from './bench-lag.ts';
 import { benchLookup } from './bench-lookup.ts';
 import { benchMemory } from './bench-memory.ts';
+import { benchMessages } from './bench-messages.ts';
 import { benchMoney } from './bench-money.ts';
 import { benchOffice } from './bench-office.ts';
 import { benchOfficeScreen } from './bench-office-screen.ts';
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   fares: benchFares,
   cases: benchCases,
   lookup: benchLookup,
+  messages: benchMessages,
 };
 if (part !== undefined && parts[part] === undefined) {
   throw new Error(`There is no part "${part}": ${Object.keys(parts).join(', ')}.`);
