@@ -72,7 +72,7 @@ export async function benchMessages(): Promise<readonly string[]> {
   await fetch(`${served.url}/control`, { method: 'POST', body: JSON.stringify({ delayMs: providerMs }) });
   const program = await startBuilt({
     DATA_DIR: folder,
-    SEED: 'site',
+    SEED: 'demo',
     ADMIN_EMAIL: owner.email,
     ADMIN_PASSWORD: owner.password,
     ...served.variables,
@@ -103,7 +103,7 @@ export async function benchMessages(): Promise<readonly string[]> {
     };
     const saved = await office.put('/api/settings', {
       headers: { ...headers, 'if-match': now.headers().etag ?? '' },
-      data: { ...(await now.json()), messages },
+      data: { ...(await now.json()).settings, messages },
     });
     if (!saved.ok()) {
       throw new Error(`The settings were answered ${saved.status()}: ${await saved.text()}`);
