@@ -11,8 +11,10 @@ import { sendMessagesJob } from '#platform/messages/send-messages.ts';
 import type { Storage } from '#platform/storage.ts';
 import { addressesOfColleagues, hired } from './life/colleagues.ts';
 import { lifeOf, momentOf, type Step } from './life/life.ts';
+import { money } from './life/money.ts';
 import { people } from './life/people.ts';
 import { sales } from './life/sales.ts';
+import { addressesOfSuppliers } from './life/supplier-cards.ts';
 import { tills } from './life/tills.ts';
 
 /** What the program does by itself, as often as it shows. */
@@ -22,7 +24,7 @@ const mornings: readonly Step[] = Array.from({ length: 14 }, (_, place) => ({
   do: ({ deps }) => tendOrders(deps),
 }));
 
-const steps: readonly Step[] = [...hired, ...mornings, ...sales, ...tills];
+const steps: readonly Step[] = [...hired, ...mornings, ...sales, ...tills, ...money];
 
 /** Outboxes as they are emptied here: nothing waits for the morning, and nothing leaves. */
 function rehearsedSending(deps: CommandDeps, db: Database) {
@@ -54,6 +56,7 @@ export async function loadLife(
   await addSampleContacts(deps.db, [
     ...people.flatMap(({ phone, email }) => [phone, email ?? []].flat()),
     ...addressesOfColleagues,
+    ...addressesOfSuppliers,
   ]);
   let now = started;
   const life = lifeOf(deps, storage, today, () => now);
