@@ -111,7 +111,7 @@ interface File {
   readonly from: number;
   readonly to: number;
   readonly unknown: readonly Unknown[];
-  /** So many pairs that speak for themselves nobody has looked at yet. */
+  /** So many payments that went out nobody has looked at yet. */
   readonly left: number;
 }
 
@@ -167,8 +167,14 @@ async function match(life: Life, { from, to, left }: File): Promise<void> {
   const { unmatched, proposals } = await findReconciliation(life.deps.db, { account, on: life.dayAt(to) });
   const begun = unmatched.statement.filter(({ carried }) => carried).map(({ line }) => line);
   const earlier = unmatched.ledger.filter(({ on }) => on < life.dayAt(from)).map(({ entry }) => entry);
-  const looked = proposals.slice(0, Math.max(proposals.length - left, 0));
-  const pairs = looked.map(({ line, entry }) => ({ lines: [line], entries: [entry] }));
+  const went = unmatched.statement.filter(({ amount }) => amount < 0).map(({ line }) => line);
+  const later = proposals
+    .filter(({ line }) => went.includes(line))
+    .toReversed()
+    .slice(0, left);
+  const pairs = proposals
+    .filter((pair) => !later.includes(pair))
+    .map(({ line, entry }) => ({ lines: [line], entries: [entry] }));
   for (const pair of begun.length > 0 ? [{ lines: begun, entries: earlier }, ...pairs] : pairs) {
     await run(life.deps, life.as('sumaiya'), matchLines, { code: account, ...pair, key: life.key() });
   }
