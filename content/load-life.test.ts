@@ -125,7 +125,7 @@ test('the bank’s statement is matched but for what nobody has entered or looke
   const found = await findReconciliation(db, { account: '1020', on: today });
   expect(found.statement).toBe(found.ledger - found.left.ledger + found.left.statement);
   expect(found.matches.length).toBeGreaterThanOrEqual(8);
-  expect(found.proposals.length).toBeGreaterThanOrEqual(2);
+  expect(found.proposals).toHaveLength(2);
   const paired = new Set(found.proposals.map(({ line }) => line));
   const unknown = found.unmatched.statement.filter(({ line }) => !paired.has(line));
   expect(unknown).toHaveLength(5);
