@@ -55,7 +55,7 @@ async function place() {
     files,
     load: (stop: Partial<typeof left> = {}) => {
       left = { pictures: Number.POSITIVE_INFINITY, writes: Number.POSITIVE_INFINITY, ...stop };
-      return loadDemo(deps, storage, 'demo');
+      return loadDemo(deps, storage, 'site');
     },
   };
 }

@@ -16,6 +16,7 @@ import type { Language } from '#platform/language.ts';
 import type { Storage } from '#platform/storage.ts';
 import { demoCalendar } from './demo-calendar.ts';
 import type { DemoCalendar } from './entry.ts';
+import { loadLife } from './load-life.ts';
 import { allDestinations, tourPackages } from './packages.ts';
 import { takePictures } from './pictures.ts';
 import { posts } from './posts.ts';
@@ -63,19 +64,23 @@ async function publish<Facts, Texts extends Titled>(
 
 /**
  * Fills an empty database with the demo agency, through the same commands that staff use.
- * It can be stopped at any moment and run again: it goes on where it was, and the settings come last.
- * @param seed `none` leaves the documents out: an office that starts empty still has a name, an address and the
- * lists of papers and places to change.
+ * It can be stopped at any moment and run again: it goes on where it was, and the settings come last, together with the life.
+ * @param seed `demo`: the site, and six weeks of the agency's life. `site`: without the life. `none` leaves the documents out, too:
+ * an office that starts empty still has a name, an address and the lists of papers and places to change.
  * @returns false when there are settings already, and nothing was done.
  */
-export async function loadDemo(deps: CommandDeps, storage: Storage, seed: 'demo' | 'none'): Promise<boolean> {
+export async function loadDemo(
+  deps: CommandDeps,
+  storage: Storage,
+  seed: 'demo' | 'site' | 'none',
+): Promise<boolean> {
   if ((await deps.db.$count(settingsTable)) > 0) {
     return false;
   }
   const calendar = demoCalendar(dhakaDate(deps.clock.now()));
   await run(deps, demo, savePapers, { papers: paperLibrary });
   await run(deps, demo, saveDestinations, { destinations: allDestinations });
-  if (seed === 'demo') {
+  if (seed !== 'none') {
     await loadDocuments(deps, storage, calendar);
   }
   const own = ['hero-wide', 'hero-tall', 'old-dhaka', 'blog-window-seat'];
@@ -85,8 +90,14 @@ export async function loadDemo(deps: CommandDeps, storage: Storage, seed: 'demo'
     { wide: pictureOf('hero-wide'), tall: pictureOf('hero-tall') },
     { about: pictureOf('old-dhaka'), airTicket: pictureOf('blog-window-seat') },
   );
-  const picks = seed === 'demo' ? {} : { domestic: [], international: [], visas: [] };
-  await run(deps, demo, saveSettings, { ...agency, home: { ...agency.home, ...picks } });
+  const picks = seed === 'none' ? { domestic: [], international: [], visas: [] } : {};
+  await deps.db.transaction(async (tx) => {
+    const inside = { ...deps, db: tx };
+    await run(inside, demo, saveSettings, { ...agency, home: { ...agency.home, ...picks } });
+    if (seed === 'demo') {
+      await loadLife(inside, storage);
+    }
+  });
   return true;
 }
 

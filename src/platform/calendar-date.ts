@@ -16,6 +16,11 @@ export function beginningOf(date: CalendarDate): Date {
   return new Date(`${date}T00:00:00+06:00`);
 }
 
+/** The instant of a time of day in Asia/Dhaka. @param time `HH:MM` */
+export function instantOf(date: CalendarDate, time: string): Date {
+  return new Date(`${date}T${time}:00+06:00`);
+}
+
 /** When the day of an instant ends in Asia/Dhaka. */
 export function endOfDay(instant: Date): Date {
   return beginningOf(addDays(dhakaDate(instant), 1));

@@ -16,7 +16,7 @@ const environment = z.object({
   DATA_KEY: optionalText,
   OLD_DATA_KEY: optionalText,
   DATA_KEY_LOST: z.literal('yes').optional(),
-  SEED: z.enum(['demo', 'none']).default('demo'),
+  SEED: z.enum(['demo', 'site', 'none']).default('demo'),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   FIREBASE_API_KEY: optionalText,

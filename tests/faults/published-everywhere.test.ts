@@ -101,7 +101,7 @@ test('a change is on every page that shows it at once, in the other process with
   const env = {
     ...atNoon(),
     SITE_URL: 'http://agency.example',
-    SEED: 'demo',
+    SEED: 'site',
     DATA_DIR: directory,
     ADMIN_EMAIL: owner.email,
     ADMIN_PASSWORD: owner.password,

@@ -45,7 +45,7 @@ export async function startOwnProgram(settings: Readonly<Record<string, string>>
         PORT: String(port),
         SITE_URL: url,
         DATA_DIR: directory,
-        SEED: 'demo',
+        SEED: 'site',
         ADMIN_EMAIL: owner.email,
         ADMIN_PASSWORD: owner.password,
         GOOGLE_CLIENT_ID: openidClient.id,

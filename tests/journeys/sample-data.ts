@@ -141,7 +141,7 @@ async function fillWithDemo(directory: string): Promise<void> {
       PORT: '0',
       SITE_URL: '',
       DATA_DIR: directory,
-      SEED: 'demo',
+      SEED: 'site',
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,
     },

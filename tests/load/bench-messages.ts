@@ -72,7 +72,7 @@ export async function benchMessages(): Promise<readonly string[]> {
   await fetch(`${served.url}/control`, { method: 'POST', body: JSON.stringify({ delayMs: providerMs }) });
   const program = await startBuilt({
     DATA_DIR: folder,
-    SEED: 'demo',
+    SEED: 'site',
     ADMIN_EMAIL: owner.email,
     ADMIN_PASSWORD: owner.password,
     ...served.variables,

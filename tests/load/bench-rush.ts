@@ -96,7 +96,7 @@ export async function benchRush(): Promise<string[]> {
   // Its connections end with the server.
   pool.on('error', () => {});
   try {
-    const variables = { DATA_DIR: folder, DATABASE_URL: server.url, SEED: 'demo', TRUSTED_PROXIES: '1' };
+    const variables = { DATA_DIR: folder, DATABASE_URL: server.url, SEED: 'site', TRUSTED_PROXIES: '1' };
     const program = await startBuilt(variables);
     const response = await fetch(`${program.url}/api/departures?package=kuakata`);
     const [model] = calendar.parse(await response.json()).items;

@@ -79,6 +79,18 @@ export async function putOff(
     .where(stillLeased(workOf(channel), lease));
 }
 
+/** Leaves a message unsent for good. @param why for the office */
+export async function withhold(
+  db: Database,
+  { channel, lease }: Pick<TakenMessage, 'channel' | 'lease'>,
+  why: string,
+): Promise<void> {
+  await db
+    .update(messages)
+    .set({ state: 'stopped', lastError: why })
+    .where(stillLeased(workOf(channel), lease));
+}
+
 /**
  * Stores the result of sending. A message that was taken over is sent, even when the lease was over; any other result counts only
  * while the lease holds. When this channel has failed, the message goes by the next in the same transaction.

@@ -90,3 +90,6 @@ export const neededEvents: ReadonlySet<string> = new Set([
 
 /** Why a message waits that the month's budget keeps back. */
 export const overBudget = 'The budget of this month is spent.';
+
+/** Why a message isn't sent whose receiver belongs to the sample life. */
+export const onlySample = 'A sample: nothing is sent to it.';

@@ -1,4 +1,4 @@
-import { addDays, beginningOf, type CalendarDate, dhakaDate } from '../calendar-date.ts';
+import { addDays, beginningOf, type CalendarDate, dhakaDate, instantOf } from '../calendar-date.ts';
 import { masked, maxAttempts, waitAfter } from '../mail/mail.rules.ts';
 import type { MessageEventName } from './events.data.ts';
 
@@ -157,11 +157,6 @@ export function afterSending(
   };
 }
 
-const at = (day: CalendarDate, time: string) => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new Date(beginningOf(day).getTime() + (hours * 60 + minutes) * 60_000);
-};
-
 /**
  * When the quiet hours end in which a moment lies; undefined outside of them. They may go over midnight, as 22:00 to 08:00 do.
  * @param hours both `HH:MM` in Dhaka; equal ones are none
@@ -179,7 +174,7 @@ export function quietUntil(
       ]
     : [[today, today]];
   return nights
-    .map(([evening, morning]) => ({ from: at(evening, quietFrom), to: at(morning, until) }))
+    .map(([evening, morning]) => ({ from: instantOf(evening, quietFrom), to: instantOf(morning, until) }))
     .find(({ from, to }) => from <= now && now < to)?.to;
 }
 

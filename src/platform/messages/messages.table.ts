@@ -77,6 +77,9 @@ export const messageStops = pgTable('message_stops', {
   at: timestamptz('at').notNull(),
 });
 
+/** Numbers (E.164) and addresses of the sample life: nothing that is written to them is sent. */
+export const sampleContacts = pgTable('sample_contacts', { address: text('address').primaryKey() });
+
 /** Which provider a channel goes by; what isn't there isn't set up. */
 export const messageProviders = pgTable('message_providers', {
   channel: text('channel').$type<Exclude<Channel, 'email'>>().primaryKey(),

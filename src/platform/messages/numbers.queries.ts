@@ -1,7 +1,12 @@
 import { and, desc, eq, gte, inArray, ne } from 'drizzle-orm';
 import type { ReadDatabase } from '../database/database.ts';
+<<<<<<< HEAD
 import { fileItself, windowMs } from './messages.rules.ts';
 import { messageFiles, messageProviders, messageStops, messages } from './messages.table.ts';
+=======
+import { windowMs } from './messages.rules.ts';
+import { messageFiles, messageProviders, messageStops, messages, sampleContacts } from './messages.table.ts';
+>>>>>>> l-money
 
 /** A number that wasn't on WhatsApp is tried again after so long; ms. */
 const forgetsMs = 30 * 86_400_000;
@@ -42,6 +47,11 @@ export async function canWhatsapp(db: ReadDatabase, now: Date, phone: string): P
 /** Whether who has a number has written STOP. */
 export async function hasStopped(db: ReadDatabase, phone: string): Promise<boolean> {
   return (await db.$count(messageStops, eq(messageStops.phone, phone))) > 0;
+}
+
+/** Whether a number or an address is one of the sample life, to which nothing is sent. */
+export async function isSampleContact(db: ReadDatabase, address: string): Promise<boolean> {
+  return (await db.$count(sampleContacts, eq(sampleContacts.address, address))) > 0;
 }
 
 /** Until when a number can be answered freely by WhatsApp; undefined when it hasn't written for 24 hours. */

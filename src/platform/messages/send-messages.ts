@@ -13,11 +13,13 @@ import {
   settleMessage,
   type TakenMessage,
   takeMessage,
+  withhold,
 } from './due-messages.ts';
-import { overBudget, urgentEvents } from './events.data.ts';
+import { onlySample, overBudget, urgentEvents } from './events.data.ts';
 import { insertedChannel } from './insert-message.writes.ts';
 import { defaultMessageSettings, type MessageSettings } from './message-settings.contract.ts';
 import { type Channel, maskedAddress, quietUntil } from './messages.rules.ts';
+import { isSampleContact } from './numbers.queries.ts';
 
 interface SendingDeps {
   readonly db: Database;
@@ -43,7 +45,7 @@ const costOf = ({ channel, parts }: TakenMessage, { prices }: MessageSettings) =
 export function sendMessagesJob(
   { db, clock, logger, settings }: SendingDeps,
   channel: Channel,
-  { deliver, knowsOurId }: Delivery,
+  { deliver, knowsOurId, isRehearsal }: Delivery,
 ): Job {
   let failuresInARow = 0;
   let restsUntil = 0;
@@ -69,6 +71,10 @@ export function sendMessagesJob(
     const waits = await waitsFor(message, set, clock.now());
     if (waits !== undefined) {
       await putOff(db, message, waits.until, waits.why);
+      return true;
+    }
+    if (!isRehearsal && (await isSampleContact(db, message.toAddress))) {
+      await withhold(db, message, onlySample);
       return true;
     }
     const outcome = await deliver(message);

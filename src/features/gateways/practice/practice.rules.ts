@@ -11,11 +11,11 @@ const isLoopback = (hostname: string): boolean =>
  * address of this machine, only while no gateway is switched on.
  */
 export const isPractice = (config: {
-  readonly SEED: 'demo' | 'none';
+  readonly SEED: 'demo' | 'site' | 'none';
   readonly SITE_URL: string;
   readonly gateways: GatewaysConfig;
 }): boolean =>
-  config.SEED === 'demo' &&
+  config.SEED !== 'none' &&
   isLoopback(new URL(config.SITE_URL).hostname) &&
   Object.values(config.gateways).every((gateway) => gateway === undefined);
 
