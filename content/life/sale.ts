@@ -21,6 +21,20 @@ interface Seats {
   readonly party: Party;
 }
 
+/** Who travels. */
+export const party = (adults: number, childrenWithBed = 0, singleRooms = 0, infants = 0) => ({
+  adults,
+  childrenWithBed,
+  childrenWithoutBed: 0,
+  singleRooms,
+  infants,
+});
+
+/** Seats on a departure of the life; without a key on the first one of the site that has them. */
+export const seats = (slug: string, departure?: string, of = party(2)) => ({
+  seats: { package: slug, departure, party: of },
+});
+
 /** Money that a customer brings. */
 export interface Paid {
   readonly day: number;

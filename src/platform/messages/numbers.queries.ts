@@ -1,12 +1,7 @@
 import { and, desc, eq, gte, inArray, ne } from 'drizzle-orm';
 import type { ReadDatabase } from '../database/database.ts';
-<<<<<<< HEAD
 import { fileItself, windowMs } from './messages.rules.ts';
-import { messageFiles, messageProviders, messageStops, messages } from './messages.table.ts';
-=======
-import { windowMs } from './messages.rules.ts';
 import { messageFiles, messageProviders, messageStops, messages, sampleContacts } from './messages.table.ts';
->>>>>>> l-money
 
 /** A number that wasn't on WhatsApp is tried again after so long; ms. */
 const forgetsMs = 30 * 86_400_000;
