@@ -10,6 +10,7 @@ import { addSampleContacts } from '#platform/messages/sample-contacts.writes.ts'
 import { sendMessagesJob } from '#platform/messages/send-messages.ts';
 import type { Storage } from '#platform/storage.ts';
 import { addressesOfColleagues, hired } from './life/colleagues.ts';
+import { addressesOfStrangers, enquiries } from './life/enquiries.ts';
 import { lifeOf, momentOf, type Step } from './life/life.ts';
 import { people } from './life/people.ts';
 import { sales } from './life/sales.ts';
@@ -22,7 +23,7 @@ const mornings: readonly Step[] = Array.from({ length: 14 }, (_, place) => ({
   do: ({ deps }) => tendOrders(deps),
 }));
 
-const steps: readonly Step[] = [...hired, ...mornings, ...sales, ...tills];
+const steps: readonly Step[] = [...hired, ...mornings, ...enquiries, ...sales, ...tills];
 
 /** Outboxes as they are emptied here: nothing waits for the morning, and nothing leaves. */
 function rehearsedSending(deps: CommandDeps, db: Database) {
@@ -54,6 +55,7 @@ export async function loadLife(
   await addSampleContacts(deps.db, [
     ...people.flatMap(({ phone, email }) => [phone, email ?? []].flat()),
     ...addressesOfColleagues,
+    ...addressesOfStrangers,
   ]);
   let now = started;
   const life = lifeOf(deps, storage, today, () => now);
