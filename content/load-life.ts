@@ -11,10 +11,13 @@ import { sendMessagesJob } from '#platform/messages/send-messages.ts';
 import type { Storage } from '#platform/storage.ts';
 import { addressesOfColleagues, hired } from './life/colleagues.ts';
 import { addressesOfStrangers, enquiries } from './life/enquiries.ts';
+import { fares } from './life/fares.ts';
 import { lifeOf, momentOf, type Step } from './life/life.ts';
+import { addressesOfNewcomers, messages } from './life/messages.ts';
 import { people } from './life/people.ts';
 import { sales } from './life/sales.ts';
 import { tills } from './life/tills.ts';
+import { visitors } from './life/visitors.ts';
 
 /** What the program does by itself, as often as it shows. */
 const mornings: readonly Step[] = Array.from({ length: 14 }, (_, place) => ({
@@ -23,7 +26,16 @@ const mornings: readonly Step[] = Array.from({ length: 14 }, (_, place) => ({
   do: ({ deps }) => tendOrders(deps),
 }));
 
-const steps: readonly Step[] = [...hired, ...mornings, ...enquiries, ...sales, ...tills];
+const steps: readonly Step[] = [
+  ...hired,
+  ...mornings,
+  ...enquiries,
+  ...fares,
+  ...sales,
+  ...visitors,
+  ...messages,
+  ...tills,
+];
 
 /** Outboxes as they are emptied here: nothing waits for the morning, and nothing leaves. */
 function rehearsedSending(deps: CommandDeps, db: Database) {
@@ -56,6 +68,7 @@ export async function loadLife(
     ...people.flatMap(({ phone, email }) => [phone, email ?? []].flat()),
     ...addressesOfColleagues,
     ...addressesOfStrangers,
+    ...addressesOfNewcomers,
   ]);
   let now = started;
   const life = lifeOf(deps, storage, today, () => now);
