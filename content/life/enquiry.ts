@@ -137,10 +137,16 @@ export const byHand = (
   },
 });
 
-/** Given to a colleague by the manager. */
-export const given = (name: string, to: ColleagueName, day: number, at: string): Step =>
-  step([name, 'tanvir', day, at], ({ deps, as }, id) =>
-    run(deps, as('tanvir'), assignEnquiry, { id, owner: `sample-${to}` }),
+/** Given to a colleague, by the manager when nobody else does. */
+export const given = (
+  name: string,
+  to: ColleagueName,
+  day: number,
+  at: string,
+  by: ColleagueName = 'tanvir',
+): Step =>
+  step([name, by, day, at], ({ deps, as }, id) =>
+    run(deps, as(by), assignEnquiry, { id, owner: `sample-${to}` }),
   );
 
 /** Called, or written to by WhatsApp. @param due the next day to see to it; null: none */
@@ -173,7 +179,7 @@ export const remarked = (done: Done, text: string): Step =>
 export const dueOn = (done: Done, due: number): Step =>
   step(done, ({ deps, as, dayAt }, id) => run(deps, as(done[1]), setDue, { id, dueOn: dayAt(due) }));
 
-export const turned = (done: Done, state: 'waiting' | 'won' | 'lost'): Step =>
+export const turned = (done: Done, state: 'in-progress' | 'waiting' | 'won' | 'lost'): Step =>
   step(done, ({ deps, as }, id) => run(deps, as(done[1]), changeState, { id, state }));
 
 export const spam = (...done: Done): Step =>

@@ -1,9 +1,9 @@
-import { changeState } from '#features/enquiries/enquiries.commands.ts';
 import { alarmJob } from '#features/fares/alarms/alarms.jobs.ts';
 import { giveBack } from '#features/fares/changes/changes.commands.ts';
 import { reissue } from '#features/fares/changes/reissue.commands.ts';
 import { approveRefund, askRefund, payRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { run } from '#platform/command/command.ts';
+import { given, turned } from './enquiry.ts';
 import { segmentsOf } from './fare.ts';
 import type { Life, Step } from './life.ts';
 import { take } from './sale.ts';
@@ -57,6 +57,11 @@ async function refund(life: Life): Promise<void> {
 
 /** What came of fares after they were sold, or weren’t, and the alarm of one that is to be ticketed in some hours. */
 export const fareChanges: readonly Step[] = [
+  given('fare-writing', 'nusrat', -1, '15:00', 'nusrat'),
+  turned(['fare-writing', 'nusrat', -1, '15:22'], 'in-progress'),
+  given('fare-sent', 'rafiq', -2, '11:00', 'rafiq'),
+  turned(['fare-sent', 'rafiq', -2, '11:32'], 'waiting'),
+  turned(['fare-lapsed', 'nusrat', -11, '16:50'], 'lost'),
   { day: -6, at: '13:20', do: flyLater },
   {
     day: -6,
@@ -66,14 +71,5 @@ export const fareChanges: readonly Step[] = [
   },
   { day: -7, at: '12:15', do: stayHome },
   { day: -5, at: '11:45', do: refund },
-  {
-    day: -11,
-    at: '16:50',
-    do: (life) =>
-      run(life.deps, life.as('nusrat'), changeState, {
-        id: life.noted('fare-lapsed.enquiry'),
-        state: 'lost',
-      }),
-  },
   { day: 0, at: '23:50', do: ({ deps }) => alarmJob(deps).run(new AbortController().signal) },
 ];

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { sendBatch } from '#features/messages/batches/batches.commands.ts';
 import { sendByHand } from '#features/messages/by-hand/by-hand.commands.ts';
 import { sendMessageAgain, stopMessage } from '#features/messages/messages.commands.ts';
@@ -10,6 +11,7 @@ import type { Channel, Report } from '#platform/messages/messages.rules.ts';
 import { messages as outbox } from '#platform/messages/messages.table.ts';
 import type { ColleagueName } from './colleagues.ts';
 import { departureIdOf } from './departures.ts';
+import { reached } from './enquiry.ts';
 import type { Life, Step } from './life.ts';
 import { person } from './people.ts';
 
@@ -49,23 +51,27 @@ const tell = (
   },
 });
 
-/** What a customer writes by WhatsApp. */
+/** What a customer writes by WhatsApp. @param begun under which the enquiry is found that it begins */
 const hears = (
-  from: { readonly name: string; readonly phone: string },
+  { name, phone }: { readonly name: string; readonly phone: string },
   day: number,
   at: string,
   text: string,
+  begun?: string,
 ): Step => ({
   day,
   at,
-  do: (life) =>
-    run(life.deps, whatsappActor, receiveWhatsapp, {
-      reference: life.key(),
-      from: from.phone,
-      name: from.name,
-      text,
-      media: null,
-    }),
+  do: async (life) => {
+    const reference = life.key();
+    await run(life.deps, whatsappActor, receiveWhatsapp, { reference, from: phone, name, text, media: null });
+    if (begun !== undefined) {
+      const [row] = await life.deps.db
+        .select({ id: enquiries.id })
+        .from(enquiries)
+        .where(eq(enquiries.phone, phone));
+      life.note(`${begun}.enquiry`, row?.id ?? '');
+    }
+  },
 });
 
 const report = (life: Life, ourId: string, said: Report, code: string | null = null, why = code) =>
@@ -151,11 +157,11 @@ export const messages: readonly Step[] = [
       name: 'copies',
     },
   ),
-  fails('copies', -2, '12:40', 'number', 'Number switched off or not in use'),
+  fails('copies', -2, '12:40', 'bad-number', 'Number not in use'),
   tell('enquiry', 'students', ['rafiq', -5, '16:10'], 'বিশ জনের দাম ঠিক থাকছে এই সপ্তাহ পর্যন্ত।', {
     name: 'price',
   }),
-  fails('price', -5, '16:30', 'number', 'Absent subscriber'),
+  fails('price', -5, '16:30', 'not-delivered', 'Absent subscriber'),
   tell('order', 'company-1', ['rafiq', -6, '11:10'], 'হলরুমের ছবি পাঠালাম।', { stopped: true }),
   {
     day: -13,
@@ -180,7 +186,14 @@ export const messages: readonly Step[] = [
   },
   hears(person(7), -3, '11:45', 'ভাই, এক বছরের বাচ্চা সাথে যাবে, চাঁদের গাড়িতে কি সমস্যা হবে?'),
   tell('order', 'hills-1', ['rafiq', -3, '12:25'], 'সমস্যা হবে না। সামনের সিট রেখে দিয়েছি, গাড়ি ধীরে চলবে।'),
-  hears(newcomers.rumi, -5, '13:10', 'Hi, saw your page. Do you have a day trip to Sonargaon for 6 ladies?'),
+  hears(
+    newcomers.rumi,
+    -5,
+    '13:10',
+    'Hi, saw your page. Do you have a day trip to Sonargaon for 6 ladies?',
+    'rumi',
+  ),
+  reached(['rumi', 'nusrat', -5, '15:00'], 'called', 'Sent three dates, she asks the others.', 1),
   hears(person(38), -1, '20:10', 'Can you hold Biman? My husband gets his leave paper tomorrow.'),
   hears(person(19), -1, '18:25', 'আপা ভিসার কোনো আপডেট আছে? মেয়ের স্কুলে ছুটি নিতে হবে।'),
   hears(person(10), -1, '21:20', 'Will the jeep pick me from the bus stand or should I come to the hotel?'),
