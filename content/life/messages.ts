@@ -134,7 +134,7 @@ export const messages: readonly Step[] = [
     'The Thai fare is kept until tomorrow 6 pm, Biman one day longer. Tell us which you like.',
   ),
   tell('order', 'visa-4', ['nusrat', -2, '15:30'], 'দুটি কাগজ বাকি: ছাত্র দুজনের প্রত্যয়নপত্র। ছবি তুলে পাঠালেও হবে।'),
-  // One goes wrong and is sent again, one goes wrong and nobody has seen to it, one was to another customer.
+  // One goes wrong and is sent again, two go wrong and nobody has seen to them, and one is stopped.
   tell('enquiry', 'rangamati', ['rafiq', -10, '12:30'], 'ঝুলন্ত ব্রিজের ছবি কাল তোলা, লিংক ফোনে বলেছি।', {
     name: 'bridge',
   }),
@@ -148,16 +148,10 @@ export const messages: readonly Step[] = [
         key: life.key(),
       }),
   },
-  tell(
-    'enquiry',
-    'hongkong',
-    ['imran', -2, '12:15'],
-    'Please send the passport copies, the fair begins soon.',
-    {
-      name: 'copies',
-    },
-  ),
-  fails('copies', -2, '12:40', 'bad-number', 'Number not in use'),
+  tell('enquiry', 'mosque', ['rafiq', -2, '12:15'], 'দলের দাম তৈরি, ফোনে পাচ্ছি না। কখন কথা বলা যাবে?', {
+    name: 'group',
+  }),
+  fails('group', -2, '12:40', 'bad-number', 'Number not in use'),
   tell('enquiry', 'students', ['rafiq', -5, '16:10'], 'বিশ জনের দাম ঠিক থাকছে এই সপ্তাহ পর্যন্ত।', {
     name: 'price',
   }),
