@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { tendOrders } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
@@ -6,17 +7,22 @@ import { log } from '#platform/log.ts';
 import { rehearsal } from '#platform/messages/delivery.ts';
 import { defaultMessageSettings } from '#platform/messages/message-settings.contract.ts';
 import { channels } from '#platform/messages/messages.rules.ts';
+import { messages as messageTable } from '#platform/messages/messages.table.ts';
 import { addSampleContacts } from '#platform/messages/sample-contacts.writes.ts';
 import { sendMessagesJob } from '#platform/messages/send-messages.ts';
 import type { Storage } from '#platform/storage.ts';
 import { addressesOfColleagues } from './life/colleagues.ts';
+import { addressesOfStrangers, enquiries } from './life/enquiries.ts';
+import { fares } from './life/fares.ts';
 import { hired } from './life/hired.ts';
 import { lifeOf, momentOf, type Step } from './life/life.ts';
+import { addressesOfNewcomers, messages } from './life/messages.ts';
 import { money } from './life/money.ts';
 import { people } from './life/people.ts';
 import { sales } from './life/sales.ts';
 import { addressesOfSuppliers } from './life/supplier-cards.ts';
 import { tills } from './life/tills.ts';
+import { visitors } from './life/visitors.ts';
 
 /** What the program does by itself, as often as it shows. */
 const mornings: readonly Step[] = Array.from({ length: 14 }, (_, place) => ({
@@ -25,7 +31,17 @@ const mornings: readonly Step[] = Array.from({ length: 14 }, (_, place) => ({
   do: ({ deps }) => tendOrders(deps),
 }));
 
-const steps: readonly Step[] = [...hired, ...mornings, ...sales, ...tills, ...money];
+const steps: readonly Step[] = [
+  ...hired,
+  ...mornings,
+  ...enquiries,
+  ...fares,
+  ...sales,
+  ...visitors,
+  ...messages,
+  ...tills,
+  ...money,
+];
 
 /** Outboxes as they are emptied here: nothing waits for the morning, and nothing leaves. */
 function rehearsedSending(deps: CommandDeps, db: Database) {
@@ -35,6 +51,10 @@ function rehearsedSending(deps: CommandDeps, db: Database) {
   );
   const { signal } = new AbortController();
   return async () => {
+    // Most steps write to nobody.
+    if ((await db.$count(messageTable, eq(messageTable.state, 'waiting'))) === 0) {
+      return;
+    }
     for (const job of jobs) {
       if (await job.isDue()) {
         await job.run(signal);
@@ -57,6 +77,8 @@ export async function loadLife(
   await addSampleContacts(deps.db, [
     ...people.flatMap(({ phone, email }) => [phone, email ?? []].flat()),
     ...addressesOfColleagues,
+    ...addressesOfStrangers,
+    ...addressesOfNewcomers,
     ...addressesOfSuppliers,
   ]);
   let now = started;

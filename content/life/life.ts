@@ -19,6 +19,8 @@ export interface Life {
   readonly deps: CommandDeps;
   readonly storage: Storage;
   readonly today: CalendarDate;
+  /** When the program starts with it: what runs on after that, by the clock of the database, ends later. */
+  readonly started: Date;
   /** The calendar date so many days from the day of the start. */
   dayAt(days: number): CalendarDate;
   /** A colleague, signed in a minute ago. */
@@ -27,6 +29,8 @@ export interface Life {
   key(): string;
   /** What an earlier step noted under a name. @throws Error when it hasn't been noted */
   noted(name: string): string;
+  /** The same of what may not have been noted. */
+  find(name: string): string | undefined;
   note(name: string, value: string): void;
 }
 
@@ -36,7 +40,7 @@ export function momentOf({ day, at }: Step, today: CalendarDate, started: Date):
   return moment < started ? moment : started;
 }
 
-/** The life that begins with a first step. @param now where its clock stands; the loader moves it on */
+/** The life that begins with a first step. @param now where its clock stands: at the start at first; the loader moves it on */
 export function lifeOf(deps: CommandDeps, storage: Storage, today: CalendarDate, now: () => Date): Life {
   const notes = new Map<string, string>();
   let keys = 0;
@@ -44,6 +48,7 @@ export function lifeOf(deps: CommandDeps, storage: Storage, today: CalendarDate,
     deps: { ...deps, clock: { now } },
     storage,
     today,
+    started: now(),
     dayAt: (days) => addDays(today, days),
     as: (name) => ({
       id: `user:sample-${name}`,
@@ -61,6 +66,7 @@ export function lifeOf(deps: CommandDeps, storage: Storage, today: CalendarDate,
       }
       return found;
     },
+    find: (name) => notes.get(name),
     note: (name, value) => void notes.set(name, value),
   };
 }

@@ -48,7 +48,10 @@ export interface Paid {
 
 /** An order from its quote on. */
 export interface Sale extends Terms {
-  /** Under which later steps find it: `<name>.id`, `<name>.token`, `<name>.total` and `<name>.paid` in poisha. */
+  /**
+   * Under which later steps find it: `<name>.id`, `<name>.token`, `<name>.total` and `<name>.paid` in poisha. It is made from the
+   * enquiry `<name>.enquiry`, where an earlier step has noted one.
+   */
   readonly name: string;
   readonly seats?: Seats;
   /** The place of the customer in the list. */
@@ -63,8 +66,8 @@ export interface Sale extends Terms {
   readonly paid?: readonly Paid[];
 }
 
-/** What is sold when it is seats. */
-async function seatsIn({ deps: { db }, today }: Life, { package: slug, departure, party }: Seats) {
+/** What is sold when it is seats: on a departure by its id, else on the first one of the site that has them. */
+export async function seatsIn({ deps: { db }, today }: Life, { package: slug, departure, party }: Seats) {
   const all =
     departure === undefined ? await listDepartures(db, (await findSoldPackage(db, slug)) ?? '') : [];
   const free = all.find(
@@ -80,7 +83,8 @@ const outsideOf = (method: HandMethod, life: Life): string => {
   return method === 'bank' ? `FT26SAMPLE${running}` : `SMPL${running}${length}`;
 };
 
-async function take(life: Life, name: string, by: ColleagueName, { method, taka, cheque }: Paid) {
+/** Takes money for an order, and has it approved where that is needed. */
+export async function take(life: Life, name: string, by: ColleagueName, { method, taka, cheque }: Paid) {
   const total = Number(life.noted(`${name}.total`));
   const before = Number(life.noted(`${name}.paid`));
   const amount = taka === 'rest' ? total - before : taka * 100;
@@ -118,9 +122,11 @@ export const stepsOf = ({
     at,
     do: async (life) => {
       const customer = person(who);
+      const enquiry = life.find(`${name}.enquiry`);
       const { id, token, total } = await run(life.deps, life.as(by), makeOrder, {
         language: customer.language,
         contact: contactOf(customer),
+        ...(enquiry !== undefined && { enquiry }),
         ...terms,
         ...(seats !== undefined && { sold: [await seatsIn(life, seats)] }),
         ...(travels !== undefined && { travelsOn: life.dayAt(travels) }),

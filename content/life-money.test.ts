@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listExpenses } from '#features/books/expenses/expenses.queries.ts';
-import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { listChequeViews } from '#features/payments/cheques/cheques.queries.ts';
@@ -26,65 +25,29 @@ import { listOpenBills } from '#features/suppliers/due/due.queries.ts';
 import { listSuppliers } from '#features/suppliers/suppliers.queries.ts';
 import { addDays, type CalendarDate, dhakaDate, monthOf } from '#platform/calendar-date.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
-import { messages, sampleContacts } from '#platform/messages/messages.table.ts';
-import type { Storage } from '#platform/storage.ts';
-import { testDataKey } from '#platform/testing/sealing.ts';
-import { statedMoment } from '#platform/testing/stated-day.ts';
-import { openTestDatabase, test } from '#platform/testing/test.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { sampleContacts } from '#platform/messages/messages.table.ts';
 import { addressesOfSuppliers } from './life/supplier-cards.ts';
-import { loadDemo } from './load-demo.ts';
+import { loadedLife } from './loaded-life.ts';
 
-/** The moment of the start: the day on which the tests run. */
-const started = new Date(process.env.TESTS_BEGIN ?? statedMoment);
-const today = dhakaDate(started);
+let database: OpenDatabase;
+let db: CommandDeps['db'];
+let started: Date;
+let today: CalendarDate;
 const dayAt = (days: number): CalendarDate => addDays(today, days);
-
-async function load() {
-  const database = await openTestDatabase();
-  const files = new Map<string, Uint8Array>();
-  const storage: Storage = {
-    read: async (key) => files.get(key),
-    write: async (key, bytes) => void files.set(key, bytes),
-    remove: async (key) => void files.delete(key),
-  };
-  const deps: CommandDeps = {
-    db: database.db,
-    clock: { now: () => started },
-    siteUrl: 'https://shofor.example',
-    pages: { drop: () => {} },
-    dataKey: testDataKey,
-  };
-  await loadDemo(deps, storage, 'demo');
-  return { db: database.db, close: database.close };
-}
-
-let loading: ReturnType<typeof load> | undefined;
-
-/** The demo with its life, loaded once for all that only read it. */
-const demo = async () => {
-  loading ??= load();
-  return (await loading).db;
-};
-afterAll(async () => (await loading)?.close());
-
-const slow = 120_000;
 /** The months in which the six weeks are. */
-const period = { from: monthOf(dayAt(-42)), to: monthOf(today) };
+const period = () => ({ from: monthOf(dayAt(-42)), to: monthOf(today) });
 
-test(
-  'the sample life adds up, and nothing of it waits to be sent',
-  async () => {
-    const db = await demo();
-    expect(await db.select().from(messages).where(eq(messages.state, 'waiting'))).toEqual([]);
-    const trial = await findTrialBalance(db, today);
-    expect(trial.debit).toBe(trial.credit);
-    expect(trial.debit).toBeGreaterThan(0);
-  },
-  slow,
-);
+beforeAll(async () => {
+  const life = await loadedLife();
+  ({ database, now: started } = life);
+  ({ db } = life.deps);
+  today = dhakaDate(started);
+}, 120_000);
+
+afterAll(() => database.close());
 
 test('tills, safe, bank and wallets never hold less than nothing, and at the end a sensible sum', async () => {
-  const db = await demo();
   for (const code of ['1010', '1011', '1020', '1041', '1042']) {
     let balance = 0;
     let least = 0;
@@ -99,7 +62,6 @@ test('tills, safe, bank and wallets never hold less than nothing, and at the end
 });
 
 test('each tab of Money has something to look at', async () => {
-  const db = await demo();
   const inbox = await findMoneyInbox(db, started);
   expect(inbox.proposals.map(({ isSure }) => isSure)).toEqual([true]);
   expect(inbox.orderProposals.map(({ isSure }) => isSure)).toEqual([true, true]);
@@ -121,7 +83,6 @@ test('each tab of Money has something to look at', async () => {
 });
 
 test('the bank’s statement is matched but for what nobody has entered or looked at', async () => {
-  const db = await demo();
   const found = await findReconciliation(db, { account: '1020', on: today });
   expect(found.statement).toBe(found.ledger - found.left.ledger + found.left.statement);
   expect(found.matches.length).toBeGreaterThanOrEqual(8);
@@ -133,7 +94,6 @@ test('the bank’s statement is matched but for what nobody has entered or looke
 });
 
 test('suppliers are owed some bills, some of them late, and departures have margins', async () => {
-  const db = await demo();
   expect((await listSuppliers(db, { q: '', limit: 100 })).items.length).toBeGreaterThanOrEqual(10);
   const bills = await db.select().from(supplierBills);
   expect(bills.filter(({ state }) => state === 'booked').length).toBeGreaterThanOrEqual(18);
@@ -142,7 +102,7 @@ test('suppliers are owed some bills, some of them late, and departures have marg
   const open = await listOpenBills(db);
   expect(open.filter(({ due }) => due < today).length).toBeGreaterThanOrEqual(4);
   expect(open.filter(({ due }) => due > today).length).toBeGreaterThanOrEqual(3);
-  const profits = await listAllProfits(db, { from: period.from, to: undefined });
+  const profits = await listAllProfits(db, { from: period().from, to: undefined });
   const over = profits.filter(({ departsOn, profit }) => departsOn < today && profit !== null);
   expect(over).toHaveLength(2);
   for (const { sold, profit } of over) {
@@ -152,7 +112,6 @@ test('suppliers are owed some bills, some of them late, and departures have marg
 });
 
 test('cheques are in hand, at the bank, cleared and bounced', async () => {
-  const db = await demo();
   const states = async (tab: 'in-hand' | 'deposited' | 'done') =>
     (await listChequeViews(db, tab))
       .map(({ state, number }) => `${state} ${number.split(' ').at(-1)}`)
@@ -163,7 +122,6 @@ test('cheques are in hand, at the bank, cleared and bounced', async () => {
 });
 
 test('orders are changed, cancelled and paid back, and a payment is undone', async () => {
-  const db = await demo();
   const all = await db.select().from(orders);
   expect(all.filter(({ state }) => state === 'cancelled').length).toBeGreaterThanOrEqual(2);
   expect(all.filter(({ proposed }) => proposed !== null).length).toBeGreaterThanOrEqual(1);
@@ -177,9 +135,8 @@ test('orders are changed, cancelled and paid back, and a payment is undone', asy
 });
 
 test('each report, expenses and deductions have rows', async () => {
-  const db = await demo();
   for (const report of periodReports) {
-    const { rows } = await findPeriodReport(db, report, { ...period, by: 'month' }, today);
+    const { rows } = await findPeriodReport(db, report, { ...period(), by: 'month' }, today);
     expect({ report, rows: rows.length > 0 }).toEqual({ report, rows: true });
   }
   expect((await findOwed(db, today)).toUs.count).toBeGreaterThan(5);
@@ -201,7 +158,6 @@ test('each report, expenses and deductions have rows', async () => {
 });
 
 test('nothing is ever sent to a supplier of the life', async () => {
-  const db = await demo();
   const known = new Set((await db.select().from(sampleContacts)).map(({ address }) => address));
   expect(addressesOfSuppliers.length).toBe(10);
   expect(addressesOfSuppliers.filter((address) => !known.has(address))).toEqual([]);
