@@ -1,15 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { tendOrders } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
-import type { Database, Transaction } from '#platform/database/database.ts';
-import { log } from '#platform/log.ts';
-import { rehearsal } from '#platform/messages/delivery.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { defaultMessageSettings } from '#platform/messages/message-settings.contract.ts';
-import { channels } from '#platform/messages/messages.rules.ts';
-import { messages as messageTable } from '#platform/messages/messages.table.ts';
-import { addSampleContacts } from '#platform/messages/sample-contacts.writes.ts';
-import { sendMessagesJob } from '#platform/messages/send-messages.ts';
+import { addSampleContacts, rehearseSending } from '#platform/messages/sample-contacts.writes.ts';
 import type { Storage } from '#platform/storage.ts';
 import { addressesOfColleagues } from './life/colleagues.ts';
 import { addressesOfStrangers, enquiries } from './life/enquiries.ts';
@@ -25,8 +19,8 @@ import { tills } from './life/tills.ts';
 import { visitors } from './life/visitors.ts';
 
 /** What the program does by itself, as often as it shows. */
-const mornings: readonly Step[] = Array.from({ length: 14 }, (_, place) => ({
-  day: 3 * place - 39,
+const mornings: readonly Step[] = [-39, -32, -25, -18, -11, -6, -1].map((day) => ({
+  day,
   at: '08:30',
   do: ({ deps }) => tendOrders(deps),
 }));
@@ -43,25 +37,11 @@ const steps: readonly Step[] = [
   ...money,
 ];
 
-/** Outboxes as they are emptied here: nothing waits for the morning, and nothing leaves. */
-function rehearsedSending(deps: CommandDeps, db: Database) {
-  const settings = async () => ({ ...defaultMessageSettings, quietFrom: '00:00', quietUntil: '00:00' });
-  const jobs = channels.map((channel) =>
-    sendMessagesJob({ db, clock: deps.clock, logger: log('silent'), settings }, channel, rehearsal),
-  );
-  const { signal } = new AbortController();
-  return async () => {
-    // Most steps write to nobody.
-    if ((await db.$count(messageTable, eq(messageTable.state, 'waiting'))) === 0) {
-      return;
-    }
-    for (const job of jobs) {
-      if (await job.isDue()) {
-        await job.run(signal);
-      }
-    }
-  };
-}
+/** A transaction whose commands are no savepoints of it: where one fails all of the life does. */
+const whole = (tx: Transaction): Transaction =>
+  Object.create(tx, {
+    transaction: { value: (work: (inside: Transaction) => Promise<unknown>) => work(tx) },
+  });
 
 /**
  * Six weeks of the sample agency's life up to now, by the commands of its staff and customers at a clock of their own: the same on
@@ -82,8 +62,7 @@ export async function loadLife(
     ...addressesOfSuppliers,
   ]);
   let now = started;
-  const life = lifeOf(deps, storage, today, () => now);
-  const empty = rehearsedSending(life.deps, deps.db);
+  const life = lifeOf({ ...deps, db: whole(deps.db) }, storage, today, () => now);
   const inOrder = steps
     .map((step) => ({ step, at: momentOf(step, today, started) }))
     .sort((one, other) => one.at.getTime() - other.at.getTime());
@@ -92,6 +71,6 @@ export async function loadLife(
     await step.do(life).catch((cause: unknown) => {
       throw new Error(`The step of day ${step.day}, ${step.at}, failed.`, { cause });
     });
-    await empty();
+    await rehearseSending(deps.db, defaultMessageSettings.prices.smsPart);
   }
 }

@@ -14,8 +14,6 @@ import type { Outcome } from './messages.rules.ts';
 export interface Delivery {
   /** Whether the same message handed over twice is one at who gets it. */
   readonly knowsOurId: boolean;
-  /** That it sends nothing: the sample life is made with it, and nothing else may be. */
-  readonly isRehearsal?: true;
   deliver(message: DueMessage): Promise<Outcome>;
 }
 
@@ -133,11 +131,4 @@ export const byWhatsapp = (whatsapp: Whatsapp, siteUrl: string, files: AttachedF
 export const withoutWhatsapp: Delivery = {
   knowsOurId: false,
   deliver: async () => ({ kind: 'refused', why: 'WhatsApp is not set up any more.', code: 'not-set-up' }),
-};
-
-/** Takes every message and sends none: how the sample life of the demo is made. */
-export const rehearsal: Delivery = {
-  knowsOurId: true,
-  isRehearsal: true,
-  deliver: async () => ({ kind: 'taken' }),
 };

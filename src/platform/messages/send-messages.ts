@@ -45,7 +45,7 @@ const costOf = ({ channel, parts }: TakenMessage, { prices }: MessageSettings) =
 export function sendMessagesJob(
   { db, clock, logger, settings }: SendingDeps,
   channel: Channel,
-  { deliver, knowsOurId, isRehearsal }: Delivery,
+  { deliver, knowsOurId }: Delivery,
 ): Job {
   let failuresInARow = 0;
   let restsUntil = 0;
@@ -73,7 +73,7 @@ export function sendMessagesJob(
       await putOff(db, message, waits.until, waits.why);
       return true;
     }
-    if (!isRehearsal && (await isSampleContact(db, message.toAddress))) {
+    if (await isSampleContact(db, message.toAddress)) {
       await withhold(db, message, onlySample);
       return true;
     }
