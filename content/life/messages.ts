@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { sendBatch } from '#features/messages/batches/batches.commands.ts';
 import { sendByHand } from '#features/messages/by-hand/by-hand.commands.ts';
@@ -8,7 +8,7 @@ import { whatsappActor } from '#features/messages/whatsapp/whatsapp.rules.ts';
 import { correctOrderContact } from '#features/orders/customer/correction.commands.ts';
 import { run } from '#platform/command/command.ts';
 import type { Channel, Report } from '#platform/messages/messages.rules.ts';
-import { messages as outbox } from '#platform/messages/messages.table.ts';
+import { rehearseDelivery } from '#platform/messages/sample-contacts.writes.ts';
 import type { ColleagueName } from './colleagues.ts';
 import { departureIdOf } from './departures.ts';
 import { reached } from './enquiry.ts';
@@ -89,23 +89,6 @@ const fails = (name: string, day: number, at: string, code: string, why: string)
   at,
   do: (life) => report(life, life.noted(`${name}.message`), 'failed', code, why),
 });
-
-/** So many arrive before one of whose arrival nobody hears. */
-const heardOf = 14;
-
-/** Reports of all SMS that are on their way have come, but for a few. */
-async function arrive(life: Life): Promise<void> {
-  const sent = await life.deps.db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(and(eq(outbox.channel, 'sms'), eq(outbox.state, 'sent')))
-    .orderBy(asc(outbox.sentAt), asc(outbox.createdAt), asc(outbox.toAddress));
-  for (const [place, { id }] of sent.entries()) {
-    if (place % heardOf < heardOf - 1) {
-      await report(life, id, 'delivered');
-    }
-  }
-}
 
 /** Messages by hand, answers, and what became of all that was sent. */
 export const messages: readonly Step[] = [
@@ -192,5 +175,11 @@ export const messages: readonly Step[] = [
   hears(person(19), -1, '18:25', 'আপা ভিসার কোনো আপডেট আছে? মেয়ের স্কুলে ছুটি নিতে হবে।'),
   hears(person(10), -1, '21:20', 'Will the jeep pick me from the bus stand or should I come to the hotel?'),
   hears(newcomers.milon, -1, '23:10', 'থাইল্যান্ডের ভিসা করতে মোট কত লাগে? ২ জন।'),
-  ...[-28, -14, -7, -1].map((day): Step => ({ day, at: '23:30', do: arrive })),
+  ...[-28, -14, -7, -1].map(
+    (day): Step => ({
+      day,
+      at: '23:30',
+      do: ({ deps }) => deps.db.transaction(rehearseDelivery),
+    }),
+  ),
 ];

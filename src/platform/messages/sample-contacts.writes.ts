@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { messages, sampleContacts } from './messages.table.ts';
 
@@ -24,4 +24,12 @@ export async function rehearseSending(tx: Transaction, smsPart: number): Promise
       cost: sql`coalesce(${messages.parts}, 0) * ${smsPart}::int`,
     })
     .where(eq(messages.state, 'waiting'));
+}
+
+/** Every SMS of a sample life that was sent has arrived. */
+export async function rehearseDelivery(tx: Transaction): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ state: 'delivered' })
+    .where(and(eq(messages.channel, 'sms'), eq(messages.state, 'sent')));
 }
