@@ -1,4 +1,8 @@
-import { tendOrders } from '#features/orders/lifecycle/lifecycle.jobs.ts';
+import { careForTravellersJob } from '#features/bookings/travellers/care/care.jobs.ts';
+import { alarmJob } from '#features/fares/alarms/alarms.jobs.ts';
+import { tendOrders, tendOrdersJob } from '#features/orders/lifecycle/lifecycle.jobs.ts';
+import { requestReviewsJob } from '#features/traveller-reviews/traveller-reviews.jobs.ts';
+import { remindPapersJob } from '#features/visa-cases/reminders/reminders.jobs.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -25,6 +29,18 @@ const mornings: readonly Step[] = [-39, -32, -25, -18, -11, -6, -1].map((day) =>
   do: ({ deps }) => tendOrders(deps),
 }));
 
+/** What it would do in its first minutes is done: nothing of it is left to a channel that sends. */
+const last: Step = {
+  day: 0,
+  at: '23:59',
+  do: async ({ deps }) => {
+    const { signal } = new AbortController();
+    for (const job of [tendOrdersJob, careForTravellersJob, requestReviewsJob, remindPapersJob, alarmJob]) {
+      await job(deps).run(signal);
+    }
+  },
+};
+
 const steps: readonly Step[] = [
   ...hired,
   ...mornings,
@@ -35,6 +51,7 @@ const steps: readonly Step[] = [
   ...messages,
   ...tills,
   ...money,
+  last,
 ];
 
 /** A transaction whose commands are no savepoints of it: where one fails all of the life does. */
