@@ -11,6 +11,7 @@ import { messages as messageTable } from '#platform/messages/messages.table.ts';
 import { addSampleContacts } from '#platform/messages/sample-contacts.writes.ts';
 import { sendMessagesJob } from '#platform/messages/send-messages.ts';
 import type { Storage } from '#platform/storage.ts';
+import { cases } from './life/cases.ts';
 import { addressesOfColleagues } from './life/colleagues.ts';
 import { addressesOfStrangers, enquiries } from './life/enquiries.ts';
 import { fares } from './life/fares.ts';
@@ -37,6 +38,7 @@ const steps: readonly Step[] = [
   ...enquiries,
   ...fares,
   ...sales,
+  ...cases,
   ...visitors,
   ...messages,
   ...tills,
