@@ -23,6 +23,7 @@ import { people } from './life/people.ts';
 import { sales } from './life/sales.ts';
 import { addressesOfSuppliers } from './life/supplier-cards.ts';
 import { tills } from './life/tills.ts';
+import { travellers } from './life/travellers.ts';
 import { visitors } from './life/visitors.ts';
 
 /** What the program does by itself, as often as it shows. */
@@ -39,6 +40,7 @@ const steps: readonly Step[] = [
   ...fares,
   ...sales,
   ...cases,
+  ...travellers,
   ...visitors,
   ...messages,
   ...tills,
