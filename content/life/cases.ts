@@ -177,7 +177,7 @@ const submitted: readonly Step[] = [
       due: -16,
     });
     await plan(life, 'rome', {
-      appointmentOn: await openDay(life, -18),
+      appointmentOn: await openDay(life, -21, -17),
       appointmentAt: '09:45',
       appointmentPlace: 'Italy visa application centre, Dhaka',
       fileNumber: 'IT-SAMPLE-10418',

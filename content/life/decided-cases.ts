@@ -45,7 +45,7 @@ const approved: readonly Step[] = [
       ...{ move: 'received', person: 'শহীদুল হক', place: 'Safe, second floor', due: -20 },
     });
     await plan(life, 'canton', {
-      appointmentOn: await openDay(life, -21),
+      appointmentOn: await openDay(life, -23, -20),
       appointmentAt: '11:15',
       appointmentPlace: 'China visa application centre, Dhaka',
       fileNumber: 'CN-SAMPLE-55120',

@@ -18,11 +18,15 @@ import type { Life } from './life.ts';
 export const plan = (life: Life, name: string, days: z.input<typeof casePlan>) =>
   run(life.deps, life.as('imran'), planCase, { id: life.noted(`${name}.case`), ...days });
 
-/** The first day from one on, counted from the day of the start, on which visa centres are open. */
-export async function openDay(life: Life, days: number): Promise<CalendarDate> {
+/**
+ * The first day from one on, counted from the day of the start, on which visa centres are open.
+ * @param last over long holidays it is this one: nobody hands in before the appointment
+ */
+export async function openDay(life: Life, days: number, last?: number): Promise<CalendarDate> {
   const holidays = new Set(await findHolidays(life.deps.db));
+  const latest = last === undefined ? undefined : life.dayAt(last);
   let day = life.dayAt(days);
-  while (isWeekend(day) || holidays.has(day)) {
+  while (day !== latest && (isWeekend(day) || holidays.has(day))) {
     day = addDays(day, 1);
   }
   return day;
