@@ -8,7 +8,12 @@ import { move, noAppointment, openDay, pass, plan } from './visa-moves.ts';
 /** Papers are collected: one case has hardly any, and a family was reminded of theirs. */
 const collecting: readonly Step[] = [
   begun(-3, '16:40', {
-    ...{ name: 'visa-5', order: 'visa-5', who: 28, guide: 'turkiye', ...tourist, travels: [40, 48] },
+    name: 'visa-5',
+    order: 'visa-5',
+    who: 28,
+    guide: 'turkiye',
+    ...tourist,
+    travels: [40, 48],
     applicants: [
       ['SHAFIQUL ALAM', 'business-owner'],
       ['LAILA ALAM', 'homemaker'],
@@ -17,7 +22,10 @@ const collecting: readonly Step[] = [
   }),
   step(-1, '21:05', (life) => send(life, 'visa-5', [[0, 'passport']])),
   begun(-10, '21:30', {
-    ...{ name: 'dubai-family', who: 43, guide: 'united-arab-emirates', kind: 'tourist-30' },
+    name: 'dubai-family',
+    who: 43,
+    guide: 'united-arab-emirates',
+    kind: 'tourist-30',
     applicants: [
       ['SELINA PARVIN', 'homemaker'],
       ['ANWARUL KARIM', 'job-holder'],
@@ -43,7 +51,12 @@ const collecting: readonly Step[] = [
 /** Papers of a family are checked: some wait to be looked at, and one is asked for again. */
 const checking: readonly Step[] = [
   begun(-7, '15:10', {
-    ...{ name: 'visa-4', order: 'visa-4', who: 27, guide: 'thailand', ...tourist, travels: [25, 31] },
+    name: 'visa-4',
+    order: 'visa-4',
+    who: 27,
+    guide: 'thailand',
+    ...tourist,
+    travels: [25, 31],
     applicants: [
       ['RASHEDUL BARI', 'job-holder'],
       ['FATEMA TUZ ZOHRA', 'homemaker'],
@@ -81,7 +94,11 @@ const checking: readonly Step[] = [
 /** All papers are there, and the appointment is near. */
 const ready: readonly Step[] = [
   begun(-16, '20:15', {
-    ...{ name: 'tokyo', who: 46, guide: 'japan', ...tourist, travels: [33, 41] },
+    name: 'tokyo',
+    who: 46,
+    guide: 'japan',
+    ...tourist,
+    travels: [33, 41],
     applicants: [['ANIKA TABASSUM', 'job-holder']],
   }),
   agreed(-15, '10:40', 'tokyo', 'rest'),
@@ -118,7 +135,12 @@ const ready: readonly Step[] = [
 /** The embassy has the papers: of an e-visa, and of one for which it has the passport. */
 const submitted: readonly Step[] = [
   begun(-18, '11:00', {
-    ...{ name: 'visa-3', order: 'visa-3', who: 26, guide: 'singapore', ...tourist, travels: [10, 15] },
+    name: 'visa-3',
+    order: 'visa-3',
+    who: 26,
+    guide: 'singapore',
+    ...tourist,
+    travels: [10, 15],
     applicants: [
       ['MONIRUL ISLAM', 'job-holder'],
       ['SHIRIN ISLAM', 'homemaker'],
@@ -149,7 +171,11 @@ const submitted: readonly Step[] = [
     await move(life, 'visa-3', 'submitted', noAppointment);
   }),
   begun(-34, '22:05', {
-    ...{ name: 'rome', who: 50, guide: 'italy', ...tourist, travels: [70, 80] },
+    name: 'rome',
+    who: 50,
+    guide: 'italy',
+    ...tourist,
+    travels: [70, 80],
     applicants: [['TAHSIN CHOWDHURY', 'business-owner']],
   }),
   agreed(-33, '12:25', 'rome', 'rest'),

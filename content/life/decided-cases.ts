@@ -21,7 +21,11 @@ async function remember({ deps, as }: Life, who: number, text: string): Promise<
 /** Approved, and the passport waits at the centre. */
 const approved: readonly Step[] = [
   begun(-29, '21:40', {
-    ...{ name: 'canton', who: 47, guide: 'china', ...tourist, travels: [21, 27] },
+    name: 'canton',
+    who: 47,
+    guide: 'china',
+    ...tourist,
+    travels: [21, 27],
     applicants: [['SHAHIDUL HAQUE', 'business-owner']],
   }),
   agreed(-28, '12:50', 'canton', 'rest'),
@@ -42,7 +46,10 @@ const approved: readonly Step[] = [
     await seeRest(life, 'canton');
     await move(life, 'canton', 'ready');
     await pass(life, 'canton', {
-      ...{ move: 'received', person: 'শহীদুল হক', place: 'Safe, second floor', due: -20 },
+      move: 'received',
+      person: 'শহীদুল হক',
+      place: 'Safe, second floor',
+      due: -20,
     });
     await plan(life, 'canton', {
       appointmentOn: await openDay(life, -23, -20),
@@ -54,7 +61,10 @@ const approved: readonly Step[] = [
   step(-20, '13:20', async (life) => {
     await move(life, 'canton', 'submitted');
     await pass(life, 'canton', {
-      ...{ move: 'sent', person: 'Imran Hossain', place: 'China visa application centre', due: 0 },
+      move: 'sent',
+      person: 'Imran Hossain',
+      place: 'China visa application centre',
+      due: 0,
     });
   }),
   step(-2, '16:30', (life) => decide(life, 'canton', 'approved')),
@@ -63,7 +73,12 @@ const approved: readonly Step[] = [
 /** Refused, and the card of the customer says why. */
 const refused: readonly Step[] = [
   begun(-31, '12:10', {
-    ...{ name: 'visa-2', order: 'visa-2', who: 25, guide: 'malaysia', ...tourist, travels: [-1, 6] },
+    name: 'visa-2',
+    order: 'visa-2',
+    who: 25,
+    guide: 'malaysia',
+    ...tourist,
+    travels: [-1, 6],
     applicants: [['NASRIN SULTANA', 'homemaker']],
   }),
   step(-28, '21:20', (life) => send(life, 'visa-2', [[0, 'passport']])),
@@ -92,7 +107,12 @@ const refused: readonly Step[] = [
 /** They have their visas, and have left. */
 const returned: readonly Step[] = [
   begun(-38, '12:25', {
-    ...{ name: 'visa-1', order: 'visa-1', who: 24, guide: 'thailand', ...tourist, travels: [-2, 4] },
+    name: 'visa-1',
+    order: 'visa-1',
+    who: 24,
+    guide: 'thailand',
+    ...tourist,
+    travels: [-2, 4],
     applicants: [
       ['HABIBUR RAHMAN', 'retired'],
       ['JAHANARA BEGUM', 'homemaker'],
