@@ -9,6 +9,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { defaultMessageSettings } from '#platform/messages/message-settings.contract.ts';
 import { addSampleContacts, rehearseSending } from '#platform/messages/sample-contacts.writes.ts';
 import type { Storage } from '#platform/storage.ts';
+import { cases } from './life/cases.ts';
 import { addressesOfColleagues } from './life/colleagues.ts';
 import { addressesOfStrangers, enquiries } from './life/enquiries.ts';
 import { fares } from './life/fares.ts';
@@ -20,6 +21,7 @@ import { people } from './life/people.ts';
 import { sales } from './life/sales.ts';
 import { addressesOfSuppliers } from './life/supplier-cards.ts';
 import { tills } from './life/tills.ts';
+import { travellers } from './life/travellers.ts';
 import { visitors } from './life/visitors.ts';
 
 /** What the program does by itself, as often as it shows. */
@@ -47,6 +49,8 @@ const steps: readonly Step[] = [
   ...enquiries,
   ...fares,
   ...sales,
+  ...cases,
+  ...travellers,
   ...visitors,
   ...messages,
   ...tills,
