@@ -16,7 +16,7 @@ const free = (
 });
 
 /** Visas, and what is sold in one's own words. */
-export const serviceSales: readonly Sale[] = [
+export const counterSales: readonly Sale[] = [
   // Visas.
   {
     name: 'visa-1',
