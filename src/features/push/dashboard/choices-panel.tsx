@@ -2,7 +2,7 @@ import { Select, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { languageName } from '#dashboard/language.ts';
+import { languageName, officeLanguage } from '#dashboard/language.ts';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { runMutation } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
@@ -15,8 +15,10 @@ import { kindLabels } from './push-labels.ts';
 const languages = ['en', 'bn'] as const;
 
 /** What somebody wants to hear of, and when. Each change is kept at once. */
-export function ChoicesPanel({ own: { isSaved: _, devices: __, ...kept } }: { readonly own: OwnPushes }) {
+export function ChoicesPanel({ own }: { readonly own: OwnPushes }) {
   const me = useMe();
+  const { isSaved, devices: _, ...saved } = own;
+  const kept = isSaved ? saved : { ...saved, language: officeLanguage() };
   const [choices, setChoices] = useState<PushChoices>(kept);
   const change = async (changed: Partial<PushChoices>) => {
     const next = { ...choices, ...changed };
