@@ -88,10 +88,11 @@ describe('a colleague is told on their own devices', () => {
   });
 
   test('only of what their role may read, as it is when it goes', async ({ deps, db, clock }) => {
-    const { colleague, asks, ring } = await openOffice(deps, clock);
+    const { colleague, asks, ring, waiting } = await openOffice(deps, clock);
     await colleague('edit', 'editor');
     await colleague('amina', 'clerk');
     await asks();
+    expect(await waiting()).toBe(1);
     expect((await ring()).map(({ to }) => to)).toEqual(['amina']);
     await asks();
     await db.update(users).set({ role: 'editor' }).where(eq(users.uid, 'amina'));

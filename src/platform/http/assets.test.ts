@@ -39,3 +39,18 @@ test('a file that a newer build has taken away is not there, and one that was se
   expect(assets.get('/app.js')?.in('br')).toBeDefined();
   expect(assets.get('/cover.webp')?.in('identity')).toBeUndefined();
 });
+
+test('a service worker loads nothing but what is ours, and is asked for anew each time', async () => {
+  const directory = await built();
+  await writeFile(join(directory, 'push-worker.js'), script);
+  const assets = findAssets(directory);
+  const { headers = [] } = assets.get('/push-worker.js')?.in('identity') ?? {};
+  expect(headers).toEqual(
+    expect.arrayContaining([
+      'content-security-policy',
+      "default-src 'none'; connect-src 'self'; img-src 'self'",
+    ]),
+  );
+  expect(headers.join(' ')).not.toContain('immutable');
+  expect(assets.get('/app.js')?.in('identity')?.headers.join(' ')).not.toContain('connect-src');
+});

@@ -18,8 +18,8 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** A service worker's policy is its file's: it may fetch from us, and load nothing. */
-const workerPolicy = "default-src 'none'; connect-src 'self'";
+/** A service worker's policy is its file's: it may fetch from us, show our icon in notifications, and load nothing. */
+const workerPolicy = "default-src 'none'; connect-src 'self'; img-src 'self'";
 const isWorker = (url: string) => /^\/[\w-]+-worker\.js$/.test(url);
 
 /** A file of the browser build. */
