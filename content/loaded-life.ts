@@ -6,20 +6,22 @@ import { testDataKey } from '#platform/testing/sealing.ts';
 import { openTestDatabase } from '#platform/testing/test.ts';
 import { loadDemo } from './load-demo.ts';
 
-/** The demo with its life, for tests that only read it: it starts at the moment at which they do, and time stands there. */
-export async function loadedLife(): Promise<{
-  readonly database: OpenDatabase;
-  readonly deps: CommandDeps;
-  readonly now: Date;
-}> {
+/** An empty database, and files in memory. @param now where its clock stands @param writes so many files can be written */
+export async function emptyPlace(now = systemClock.now(), writes = Number.POSITIVE_INFINITY) {
   const database = await openTestDatabase();
+  let written = 0;
   const files = new Map<string, Uint8Array>();
   const storage: Storage = {
     read: async (key) => files.get(key),
-    write: async (key, bytes) => void files.set(key, bytes),
+    write: async (key, bytes) => {
+      written += 1;
+      if (written > writes) {
+        throw new Error('The disk is full.');
+      }
+      files.set(key, bytes);
+    },
     remove: async (key) => void files.delete(key),
   };
-  const now = systemClock.now();
   const deps: CommandDeps = {
     db: database.db,
     clock: { now: () => now },
@@ -27,6 +29,16 @@ export async function loadedLife(): Promise<{
     pages: { drop: () => {} },
     dataKey: testDataKey,
   };
-  await loadDemo(deps, storage, 'demo');
-  return { database, deps, now };
+  return { database, deps, now, load: () => loadDemo(deps, storage, 'demo'), written: () => written };
+}
+
+/** The demo with its life, for tests that only read it. */
+export async function loadedLife(): Promise<{
+  readonly database: OpenDatabase;
+  readonly deps: CommandDeps;
+  readonly now: Date;
+}> {
+  const { load, ...place } = await emptyPlace();
+  await load();
+  return place;
 }
