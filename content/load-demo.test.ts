@@ -55,7 +55,9 @@ async function place() {
     files,
     load: (stop: Partial<typeof left> = {}) => {
       left = { pictures: Number.POSITIVE_INFINITY, writes: Number.POSITIVE_INFINITY, ...stop };
-      return loadDemo(deps, storage, 'site');
+      return loadDemo(deps, storage, 'site', (cause) => {
+        throw cause;
+      });
     },
   };
 }

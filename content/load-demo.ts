@@ -67,12 +67,14 @@ async function publish<Facts, Texts extends Titled>(
  * It can be stopped at any moment and run again: it goes on where it was, and the settings come last, together with the life.
  * @param seed `demo`: the site, and six weeks of the agency's life. `site`: without the life. `none` leaves the documents out, too:
  * an office that starts empty still has a name, an address and the lists of papers and places to change.
+ * @param withoutLife is told why there is no life: the site stands all the same, and the office begins empty.
  * @returns false when there are settings already, and nothing was done.
  */
 export async function loadDemo(
   deps: CommandDeps,
   storage: Storage,
   seed: 'demo' | 'site' | 'none',
+  withoutLife: (cause: unknown) => void,
 ): Promise<boolean> {
   if ((await deps.db.$count(settingsTable)) > 0) {
     return false;
@@ -95,7 +97,7 @@ export async function loadDemo(
     const inside = { ...deps, db: tx };
     await run(inside, demo, saveSettings, { ...agency, home: { ...agency.home, ...picks } });
     if (seed === 'demo') {
-      await loadLife(inside, storage);
+      await tx.transaction((within) => loadLife({ ...deps, db: within }, storage)).catch(withoutLife);
     }
   });
   return true;

@@ -29,7 +29,17 @@ export async function emptyPlace(now = systemClock.now(), writes = Number.POSITI
     pages: { drop: () => {} },
     dataKey: testDataKey,
   };
-  return { database, deps, now, load: () => loadDemo(deps, storage, 'demo'), written: () => written };
+  return {
+    database,
+    deps,
+    now,
+    load: (
+      withoutLife: (cause: unknown) => void = (cause) => {
+        throw cause;
+      },
+    ) => loadDemo(deps, storage, 'demo', withoutLife),
+    written: () => written,
+  };
 }
 
 /** The demo with its life, for tests that only read it. */

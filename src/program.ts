@@ -127,7 +127,11 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   await database.alone(() => sealPlainColumns(database.db, sealedTables));
   const { loadDemo } = await import('../content/load-demo.ts');
   // Of several processes that start on an empty database one fills it, and the others wait.
-  await database.alone(() => loadDemo(deps, storage, config.SEED));
+  await database.alone(() =>
+    loadDemo(deps, storage, config.SEED, (err) =>
+      logger.error({ err }, 'The life of the demo agency could not be made. Its office begins empty.'),
+    ),
+  );
   await database.alone(() => listOlderDocuments(database.db));
   await database.alone(() => indexOlderTexts({ db: database.db, kinds }));
   await database.alone(() => writeSoundsOfCustomers(database.db));

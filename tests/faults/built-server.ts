@@ -30,6 +30,7 @@ export async function startBuilt(env: Readonly<Record<string, string>>): Promise
       LOG_LEVEL: 'warn',
       PORT: String(port),
       HOST: '127.0.0.1',
+      SEED: 'site',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -24,6 +24,7 @@ export async function startBuilt(variables: Readonly<Record<string, string>>): P
       SITE_URL: url,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
+      SEED: 'site',
       ...variables,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
