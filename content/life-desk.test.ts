@@ -36,7 +36,7 @@ let now: Date;
 
 beforeAll(async () => {
   ({ database, deps, now } = await loadedLife());
-}, 120_000);
+}, 300_000);
 
 afterAll(() => database.close());
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
   ({ database, now: started } = life);
   ({ db } = life.deps);
   today = dhakaDate(started);
-}, 120_000);
+}, 300_000);
 
 afterAll(() => database.close());
 
