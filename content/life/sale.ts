@@ -77,11 +77,8 @@ export async function seatsIn({ deps: { db }, today }: Life, { package: slug, de
 }
 
 /** The number of a transfer, as its wallet or bank writes it: no two of the life are the same. */
-const outsideOf = (method: HandMethod, life: Life): string => {
-  const { length } = life.key();
-  const running = life.key().slice(-4);
-  return method === 'bank' ? `FT26SAMPLE${running}` : `SMPL${running}${length}`;
-};
+const outsideOf = (method: HandMethod, life: Life): string =>
+  `${method === 'bank' ? 'FT26SAMPLE' : 'SMPL'}${life.key().slice(-6)}`;
 
 /** Takes money for an order, and has it approved where that is needed. */
 export async function take(life: Life, name: string, by: ColleagueName, { method, taka, cheque }: Paid) {

@@ -1,4 +1,5 @@
 import { type AgendaProvider, agendaPartOf, agendaRowOf } from '#features/agenda/agenda.rules.ts';
+import { beginningOf } from '#platform/calendar-date.ts';
 import { listPlan } from '../plan/plan.queries.ts';
 
 /** Departures whose go or no-go is open, the nearest day of decision first. */
@@ -18,7 +19,7 @@ export const departureAgenda: AgendaProvider = {
             what: title,
             why: 'to-decide',
             day: decidedOn,
-            at: new Date(`${departsOn}T00:00:00+06:00`).toISOString(),
+            at: beginningOf(departsOn).toISOString(),
             number: booked,
             of: leastToRun,
             urgency: decidedOn === null || decidedOn > today ? null : decidedOn < today ? 'late' : 'soon',

@@ -1,4 +1,4 @@
-import { addDays, beginningOf, type CalendarDate, weekday } from '#platform/calendar-date.ts';
+import { addDays, beginningOf, type CalendarDate, instantOf, weekday } from '#platform/calendar-date.ts';
 
 /** When the office is open: weekdays, 0 Sunday to 6 Saturday, and times HH:MM in Dhaka. */
 interface OfficeHours {
@@ -32,7 +32,7 @@ export function laterUntil(
       closes = open.map((each) => each.closes).reduce((a, b) => (a > b ? a : b));
     }
   }
-  const until = new Date(`${day}T${closes}:00+06:00`);
+  const until = instantOf(day, closes);
   const last = lastDay === null ? until : beginningOf(addDays(lastDay, 1));
   return until < last ? until : last;
 }
