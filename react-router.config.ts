@@ -28,9 +28,17 @@ export default {
     );
     // The browser preloads the list that it was given.
     manifest.url = siteManifest(manifest.url);
-    // What a route doesn't have needs no word.
-    const short = JSON.stringify(manifest, (_, value: unknown) => (value === false ? undefined : value));
-    writeFileSync(join(assets, siteManifest(name)), `${start}${short};`);
+    const begun = new Set<string>(manifest.entry.imports);
+    // What a route doesn't have needs no word, and what every page begins with is loaded.
+    const short = (key: string, value: unknown) =>
+      key === 'imports' && Array.isArray(value)
+        ? value.filter((file) => !begun.has(file))
+        : value === false
+          ? undefined
+          : value;
+    const routes = JSON.stringify(manifest.routes, short);
+    const rest = JSON.stringify({ ...manifest, routes: undefined }).slice(0, -1);
+    writeFileSync(join(assets, siteManifest(name)), `${start}${rest},"routes":${routes}};`);
     await compressAssets(join(import.meta.dirname, 'build/client'));
   },
 } satisfies Config;
