@@ -23,22 +23,18 @@ export default {
     const [, start = '', list = ''] =
       /^([^{]*)(\{.*\})/s.exec(readFileSync(join(assets, name), 'utf8')) ?? [];
     const manifest = JSON.parse(list);
+    // What every page begins with is loaded already.
+    const begun = new Set<string>(manifest.entry.imports);
     manifest.routes = Object.fromEntries(
-      Object.entries(manifest.routes).filter(([id]) => !ofOffice.test(id)),
+      Object.entries<{ imports?: string[] }>(manifest.routes)
+        .filter(([id]) => !ofOffice.test(id))
+        .map(([id, route]) => [id, { ...route, imports: route.imports?.filter((file) => !begun.has(file)) }]),
     );
     // The browser preloads the list that it was given.
     manifest.url = siteManifest(manifest.url);
-    const begun = new Set<string>(manifest.entry.imports);
-    // What a route doesn't have needs no word, and what every page begins with is loaded.
-    const short = (key: string, value: unknown) =>
-      key === 'imports' && Array.isArray(value)
-        ? value.filter((file) => !begun.has(file))
-        : value === false
-          ? undefined
-          : value;
-    const routes = JSON.stringify(manifest.routes, short);
-    const rest = JSON.stringify({ ...manifest, routes: undefined }).slice(0, -1);
-    writeFileSync(join(assets, siteManifest(name)), `${start}${rest},"routes":${routes}};`);
+    // What a route doesn't have needs no word.
+    const short = JSON.stringify(manifest, (_, value: unknown) => (value === false ? undefined : value));
+    writeFileSync(join(assets, siteManifest(name)), `${start}${short};`);
     await compressAssets(join(import.meta.dirname, 'build/client'));
   },
 } satisfies Config;
