@@ -36,10 +36,14 @@ const order = [
   'messages',
   'find',
   'colleagues',
+  'imports',
   'personal-data',
+  'samples',
+  'start',
   'activity',
   'overview',
   'lookup',
+  'everything',
 ];
 
 const tests = '\\.test\\.tsx?$';
@@ -158,12 +162,13 @@ module.exports = {
     },
     {
       name: 'dashboard-without-site',
-      comment: 'Only the sheet of a paper is one for both: the office prints what the customer sees.',
+      comment:
+        'Only the sheet of a paper and the rule of colours are one for both: the office shows what the customer sees.',
       severity: 'error',
       from: { path: '^src/(?:dashboard|features/[^/]+/dashboard)/' },
       to: {
         path: '^src/(?:site|features/[^/]+/site)/',
-        pathNot: '^src/features/papers/site/paper-sheet\\.tsx$',
+        pathNot: '^src/(?:features/papers/site/paper-sheet\\.tsx|site/look/look\\.rules\\.ts)$',
       },
     },
     {

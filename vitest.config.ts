@@ -68,6 +68,7 @@ export default defineConfig({
       'tests/migrations/**/*.test.ts',
       'tests/office/**/*.test.ts',
       'tests/faults/**/*.test.ts',
+      'tests/imports/**/*.test.ts',
       'tests/security/**/*.test.ts',
       'tests/selling/**/*.test.ts',
       'tests/visa-cases/**/*.test.ts',

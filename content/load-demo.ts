@@ -6,6 +6,7 @@ import type { documentCommands } from '#features/documents/documents.commands.ts
 import { documents, publications } from '#features/documents/documents.table.ts';
 import type { Titled } from '#features/documents/kinds/kinds.contract.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
+import { markSite } from '#features/samples/marks.writes.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { settings as settingsTable } from '#features/site-settings/site-settings.table.ts';
 import { saveDestinations, tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
@@ -95,6 +96,7 @@ export async function loadDemo(
   const picks = seed === 'none' ? { domestic: [], international: [], visas: [] } : {};
   await deps.db.transaction(async (tx) => {
     const inside = { ...deps, db: tx };
+    await markSite(tx);
     await run(inside, demo, saveSettings, { ...agency, home: { ...agency.home, ...picks } });
     if (seed === 'demo') {
       await tx.transaction((within) => loadLife({ ...deps, db: within }, storage)).catch(withoutLife);

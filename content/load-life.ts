@@ -1,6 +1,7 @@
 import { careForTravellersJob } from '#features/bookings/travellers/care/care.jobs.ts';
 import { alarmJob } from '#features/fares/alarms/alarms.jobs.ts';
 import { tendOrders, tendOrdersJob } from '#features/orders/lifecycle/lifecycle.jobs.ts';
+import { markLife } from '#features/samples/marks.writes.ts';
 import { requestReviewsJob } from '#features/traveller-reviews/traveller-reviews.jobs.ts';
 import { remindPapersJob } from '#features/visa-cases/reminders/reminders.jobs.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
@@ -69,10 +70,10 @@ const whole = (tx: Transaction): Transaction =>
  * each start of one day. Its customers and colleagues are invented; from before the first step nothing is ever sent to them.
  * @param deps inside one transaction: all of the life is there, or nothing
  */
-export async function loadLife(
-  deps: CommandDeps & { readonly db: Transaction },
-  storage: Storage,
-): Promise<void> {
+export const loadLife = (deps: CommandDeps & { readonly db: Transaction }, storage: Storage): Promise<void> =>
+  markLife(deps.db, () => live(deps, storage));
+
+async function live(deps: CommandDeps & { readonly db: Transaction }, storage: Storage): Promise<void> {
   const started = deps.clock.now();
   const today = dhakaDate(started);
   await addSampleContacts(deps.db, [

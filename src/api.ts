@@ -1,6 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
-import { customerWaiting } from '#features/bookings/waiting-list/customer-waiting.queries.ts';
 import { colleagueRoutes } from '#features/colleagues/colleagues.api.ts';
 import { customerCardRoutes, customerRoutes } from '#features/customers/customers.api.ts';
 import { departureRoutes } from '#features/departures/departures.api.ts';
@@ -18,25 +17,25 @@ import { replyRoutes } from '#features/enquiries/reply/reply.api.ts';
 import { sendRoutes } from '#features/enquiries/send/send.api.ts';
 import { streamRoutes } from '#features/enquiries/stream/stream.api.ts';
 import type { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
-import { customerEnquiries } from '#features/enquiries/visitor/customer-records.queries.ts';
 import { ownEnquiries } from '#features/enquiries/visitor/own-enquiries.queries.ts';
 import { myEnquiriesRoutes } from '#features/enquiries/visitor/visitor.api.ts';
-import { customerFares } from '#features/fares/list/customer-fares.queries.ts';
+import { everythingFileRoutes, everythingRoutes } from '#features/everything/everything.api.ts';
 import { tokenRoute } from '#features/identity/access/access.api.ts';
 import { accountRoutes } from '#features/identity/account/account.api.ts';
 import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
 import { invitationRoutes, invitedRoutes } from '#features/identity/invitations/invitations.api.ts';
 import { type SendReset, userRoutes } from '#features/identity/users/users.api.ts';
+import { importFileRoutes } from '#features/imports/import-files.api.ts';
+import { importRoutes } from '#features/imports/imports.api.ts';
 import { handMessageRoutes } from '#features/messages/by-hand/by-hand.api.ts';
 import { messageFileRoutes } from '#features/messages/files/files.api.ts';
 import { messageRoutes } from '#features/messages/messages.api.ts';
 import { messageMonthRoutes } from '#features/messages/months/months.api.ts';
-import { customerOrders, orderStandings } from '#features/orders/customer/customer-card.queries.ts';
+import { orderStandings } from '#features/orders/customer/customer-card.queries.ts';
 import { myOrdersRoutes } from '#features/orders/customer/own-orders.api.ts';
 import { ownOrders } from '#features/orders/customer/own-orders.queries.ts';
 import { verifyRoutes } from '#features/papers/verify/verify.api.ts';
 import { personalDataRoutes } from '#features/personal-data/personal-data.api.ts';
-import { customerCases } from '#features/visa-cases/list/customer-cases.queries.ts';
 import { ownCases } from '#features/visa-cases/list/own-cases.queries.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
 import type { Caller } from '#platform/http/caller.ts';
@@ -49,12 +48,11 @@ import { type PageCaches, sameForAll } from '#platform/http/same-for-all.ts';
 import { outboxRoutes } from '#platform/outbox/outbox.api.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { apiReference } from './api-reference.ts';
+import { customerRecords } from './customer-records.ts';
 import { kinds } from './document-kinds.ts';
+import { importKinds } from './import-kinds.ts';
 import { officeRoutes, requestLimits, visitorLimits } from './office-api.ts';
 import { type SellingDeps, sellingRoutes } from './selling-api.ts';
-
-/** What stands on a customer's card, by the features that know it. */
-const customerRecords = [customerOrders, customerCases, customerFares, customerWaiting, customerEnquiries];
 
 interface ApiDeps extends SellingDeps {
   /** Authenticates a request by its headers; reports an invalid token. */
@@ -112,6 +110,8 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', messageMonthRoutes(deps));
   api.route('/', messageFileRoutes(deps));
   api.route('/', outboxRoutes(deps));
+  api.route('/', everythingRoutes(deps));
+  api.route('/', everythingFileRoutes(deps));
   api.openAPIRegistry.registerPath({ ...tokenRoute, servers: [{ url: deps.siteUrl }] });
   api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
     type: 'http',
@@ -122,6 +122,10 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', personalDataRoutes(deps));
   api.route('/', customerRoutes(deps));
   api.route('/', customerCardRoutes({ records: customerRecords, standings: orderStandings })(deps));
+  const imports = { commands: deps, files: deps, kinds: importKinds };
+  // Before those with an id.
+  api.route('/', importFileRoutes(imports));
+  api.route('/', importRoutes(imports)(deps));
   const enquiries = { ...deps, commands: deps };
   // Fixed paths before those with an id.
   api.route('/', sendRoutes(enquiries));

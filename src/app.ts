@@ -35,6 +35,7 @@ import { createApi } from './api.ts';
 import { busyResponse } from './busy-response.ts';
 import { createIdentity } from './identity.ts';
 import { readLiveTables } from './live-tables.ts';
+import { movedPage } from './moved-page.ts';
 import { ownCalendars } from './own-calendars.ts';
 import { checkPath } from './page-redirects.ts';
 import type { PageWorkers } from './page-workers.ts';
@@ -198,6 +199,11 @@ export function createApp(deps: AppDeps): Hono {
     if (verdict.kind === 'redirect') {
       return plainResponse(308, 'The page has moved.', { location: verdict.to });
     }
+    // There the old address stands in the query, and a page of ours has the path.
+    const fromRoot = url.pathname === '/' && url.search !== '' && (await movedPage(database.db, url));
+    if (fromRoot) {
+      return fromRoot;
+    }
     const address = addressOf(url.pathname, url.search.slice(1), config.SITE_URL);
     const now = clock.now();
     const limit = limitOf(address);
@@ -211,7 +217,8 @@ export function createApp(deps: AppDeps): Hono {
     const page = address.keepable
       ? await deps.pages.get(address.key, now.getTime(), make)
       : (await make()).page;
-    return pageResponse(context, page);
+    const moved = page.status === 404 ? await movedPage(database.db, url) : undefined;
+    return moved ?? pageResponse(context, page);
   });
   app.post('*', async (context) => {
     const url = new URL(context.req.url);

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import { writeBackup } from '#platform/backup/backup.ts';
+import { noteBackup } from '#platform/backup/note-backup.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { DataLock } from '#platform/database/data-lock.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
@@ -15,8 +16,10 @@ const filesStatement = `
   ORDER BY file`;
 
 /** Writes a backup: the whole database, and the files it names. */
-export function backUp(database: OpenDatabase, storage: Storage, sink: Writable): Promise<void> {
-  return writeBackup({ database, storage, filesStatement, now: systemClock.now() }, sink);
+export async function backUp(database: OpenDatabase, storage: Storage, sink: Writable): Promise<void> {
+  const now = systemClock.now();
+  await writeBackup({ database, storage, filesStatement, now }, sink);
+  await noteBackup(database.db, now);
 }
 
 /** Lets another process back up this one through the lock of the data directory. */

@@ -5,6 +5,7 @@ import { forgetWaitingJob } from '#features/bookings/waiting-list/retention.jobs
 import { offerSeatsJob } from '#features/bookings/waiting-list/waiting-list.jobs.ts';
 import { lapseHoldsJob } from '#features/departures/seats/seats.jobs.ts';
 import { publishDueJob } from '#features/documents/schedule/schedule.jobs.ts';
+import { everythingJob } from '#features/everything/everything.jobs.ts';
 import { alarmJob } from '#features/fares/alarms/alarms.jobs.ts';
 import { forgetPassengersJob } from '#features/fares/retention/retention.jobs.ts';
 import { findTasks, forgetCodesJob } from '#features/find/find.jobs.ts';
@@ -13,10 +14,12 @@ import { reconcileJob } from '#features/gateways/attempts/attempts.jobs.ts';
 import { refundJob } from '#features/gateways/refunds/refunds.jobs.ts';
 import { accountsChangedTasks } from '#features/identity/account-changes/account-changes.jobs.ts';
 import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
+import { importsJob } from '#features/imports/imports.jobs.ts';
 import { whatsappTasks } from '#features/messages/whatsapp/media.jobs.ts';
 import { tendOrdersJob } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { removalTasks } from '#features/personal-data/personal-data.jobs.ts';
 import { sendPushesJob } from '#features/push/push.jobs.ts';
+import { forgetSamplesJob } from '#features/samples/samples.jobs.ts';
 import { findMessageSettings } from '#features/site-settings/site-settings.queries.ts';
 import { requestReviewsJob } from '#features/traveller-reviews/traveller-reviews.jobs.ts';
 import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
@@ -32,6 +35,7 @@ import type { Job } from '#platform/run-jobs.ts';
 import type { Storage } from '#platform/storage.ts';
 import type { Whatsapp } from '#platform/whatsapp/whatsapp.contract.ts';
 import { kinds } from './document-kinds.ts';
+import { importKinds } from './import-kinds.ts';
 
 interface JobDeps extends SettleDeps {
   readonly storage: Storage;
@@ -61,6 +65,8 @@ export const programJobs = (deps: JobDeps): readonly Job[] => [
   }),
   /** Every 5 s, and at once: what staff are told of on their own devices. */
   sendPushesJob(deps),
+  /** Every 2 s: what somebody brings along is taken over. */
+  importsJob({ ...deps, kinds: importKinds, files: deps }),
   /** Every 5 s: seats whose hold is over are free, and go to the waiting list. */
   lapseHoldsJob(deps),
   offerSeatsJob(deps),
@@ -85,7 +91,10 @@ export const programJobs = (deps: JobDeps): readonly Job[] => [
   purgeCasesJob(deps),
   sweepFilesJob(deps),
   forgetCodesJob(deps),
-  /** Every hour: codes, sessions and keys that are over. */
+  /** Every minute, and at once: what an owner takes along, and what is gone of it. */
+  everythingJob(deps),
+  /** Every hour: samples that were sent away 30 days ago; codes, sessions and keys that are over. */
+  forgetSamplesJob(deps),
   forgetJob(deps),
   forgetKeysJob(deps),
 ];

@@ -13,6 +13,7 @@ import { publicationRoutes } from '#features/documents/publication/publication.a
 import { revisionRoutes } from '#features/documents/revisions/revisions.api.ts';
 import { workingDraftRoutes } from '#features/documents/working-drafts/working-drafts.api.ts';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
+import { importLimits } from '#features/imports/imports.contract.ts';
 import { listViewRoutes } from '#features/list-views/list-views.api.ts';
 import { lookupRoutes } from '#features/lookup/lookup.api.ts';
 import { libraryRoutes, pictureFileRoutes } from '#features/media/library/library.api.ts';
@@ -20,7 +21,9 @@ import { uploadLimits } from '#features/media/upload.rules.ts';
 import { agendaRoutes } from '#features/overview/agenda/agenda.api.ts';
 import { overviewRoutes } from '#features/overview/overview.api.ts';
 import { pushRoutes } from '#features/push/push.api.ts';
+import { sampleRoutes } from '#features/samples/samples.api.ts';
 import { settingsRoutes } from '#features/site-settings/site-settings.api.ts';
+import { startRoutes } from '#features/start/start.api.ts';
 import { destinationRoutes } from '#features/tour-packages/destinations/destinations.api.ts';
 import { themeRoutes } from '#features/tour-packages/themes/themes.api.ts';
 import { travellerReviewRoutes } from '#features/traveller-reviews/traveller-reviews.api.ts';
@@ -38,9 +41,12 @@ const maxBytes = 2 * 1024 * 1024;
 const maxOfVisitor = 256 * 1024;
 
 const maxOfPicture = uploadLimits.bytes + 64 * 1024;
+const maxOfImport = importLimits.archive + 64 * 1024;
 /** Paths with limits of their own. */
 const ownLimits =
   /\/visitor\/(?:enquiries\/[^/]+\/files|orders\/[^/]+\/claims|visa-cases\/[^/]+\/applicants\/[^/]+\/papers\/[^/]+)$|\/mail\/inbound$/;
+/** A table, or an archive of posts with their pictures. */
+const imported = /\/imports$/;
 const uploads = /\/media(?:\/[^/]+\/replace)?$|\/fares\/[^/]+\/tickets\/files$/;
 
 /** Refuses larger bodies before reading them; Content-Length is required. */
@@ -48,7 +54,8 @@ export const requestLimits: MiddlewareHandler = async (context, next) => {
   if (ownLimits.test(context.req.path)) {
     return next();
   }
-  const most = uploads.test(context.req.path) ? maxOfPicture : maxBytes;
+  const { path } = context.req;
+  const most = uploads.test(path) ? maxOfPicture : imported.test(path) ? maxOfImport : maxBytes;
   const trouble = refusedLength(context.req.raw.headers, most);
   return trouble === undefined ? next() : lengthProblem(trouble, most);
 };
@@ -86,7 +93,9 @@ export const officeRoutes = (
   publicationRoutes(deps.kinds)(deps),
   pushRoutes(deps),
   revisionRoutes(deps.kinds)(deps),
+  sampleRoutes(deps),
   settingsRoutes(findActorNames)(deps),
+  startRoutes(deps),
   themeRoutes(deps),
   travellerReviewRoutes(deps),
   workingDraftRoutes(deps),

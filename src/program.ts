@@ -14,6 +14,7 @@ import { provideFirstOwner, wordsFor } from '#features/identity/access/first-own
 import { paperDrawer } from '#features/messages/attachments/drawn-papers.queries.ts';
 import { writeSoundsOfOrders } from '#features/orders/lookup/sounds.jobs.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import { noteServices } from '#features/start/connections.writes.ts';
 import { systemClock } from '#platform/clock.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
 import type { Config } from '#platform/config.ts';
@@ -153,6 +154,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     () => pages.expire(),
   );
   await noteProviders(database.db, config);
+  await database.db.transaction((tx) => noteServices(tx, config));
   const whatsapp = config.whatsapp && openWhatsapp(config.whatsapp);
   const { deliveries, tidying } = openDeliveries(config, {
     db: database.db,

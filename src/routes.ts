@@ -93,7 +93,11 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['messages', 'features/messages/dashboard/messages-page.tsx'],
   ['notifications', 'features/push/dashboard/notifications-page.tsx'],
   ['activity', 'features/activity/dashboard/activity-page.tsx'],
+  ['import', 'features/imports/dashboard/import-page.tsx'],
+  ['start/:step?', 'features/start/dashboard/start-page.tsx'],
   ['settings', 'features/site-settings/dashboard/settings-page.tsx'],
+  ['samples', 'features/samples/dashboard/samples-page.tsx'],
+  ['everything', 'features/everything/dashboard/everything-page.tsx'],
   ['*', 'dashboard/shell/nothing-page.tsx'],
 ];
 

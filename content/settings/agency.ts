@@ -1,8 +1,9 @@
+import { sampleAgency } from '#features/site-settings/sample-agency.data.ts';
 import type { SiteSettings } from '#features/site-settings/site-settings.contract.ts';
 
 export const agency: SiteSettings['agency'] = {
-  name: { en: 'Shofor Travels', bn: 'সফর ট্রাভেলস' },
-  wordmark: { en: 'Shofor', bn: 'সফর' },
+  name: sampleAgency.name,
+  wordmark: sampleAgency.wordmark,
   wordmarkLine: { en: 'Travels, Dhaka', bn: 'ট্রাভেলস, ঢাকা' },
   tagline: {
     en: 'Your trusted partner for innovative solutions and exceptional service.',
@@ -12,13 +13,13 @@ export const agency: SiteSettings['agency'] = {
     en: 'Visas, air tickets and tours from one office in Dhaka. Every cost is shown before you pay, every paper is checked before it is submitted, and one phone call tells you where your file stands.',
     bn: 'ভিসা, এয়ার টিকেট আর ট্যুর, ঢাকার এক অফিসেই। খরচের হিসাব আগেই জানুন, জমার আগে প্রতিটি কাগজ আমরা মিলিয়ে দিই, আর ফোনে রেফারেন্স বললেই আপনার কাজের খবর পাবেন।',
   },
-  phone: '+8801700000000',
-  whatsapp: '+8801700000000',
-  email: 'hello@shofor.example',
+  phone: sampleAgency.phone,
+  whatsapp: sampleAgency.phone,
+  email: sampleAgency.email,
 };
 
 export const office: SiteSettings['office'] = {
-  street: { en: 'Level 4, 12 Gulshan Avenue', bn: 'লেভেল ৪, ১২ গুলশান অ্যাভিনিউ' },
+  street: sampleAgency.street,
   area: { en: 'Gulshan 1', bn: 'গুলশান ১' },
   city: { en: 'Dhaka', bn: 'ঢাকা' },
   postcode: '1212',
@@ -31,11 +32,11 @@ export const office: SiteSettings['office'] = {
 
 /** Numbers of certificates that the demo agency doesn't have: nobody may take them for real ones. */
 export const licences: SiteSettings['licences'] = {
-  travelAgency: 'SAMPLE-0000',
-  atab: 'SAMPLE-0000',
-  iata: 'SAMPLE-0000',
-  hajj: 'SAMPLE-0000',
-  umrah: 'SAMPLE-0000',
+  travelAgency: `${sampleAgency.certificate}-0000`,
+  atab: `${sampleAgency.certificate}-0000`,
+  iata: `${sampleAgency.certificate}-0000`,
+  hajj: `${sampleAgency.certificate}-0000`,
+  umrah: `${sampleAgency.certificate}-0000`,
 };
 
 /** No VAT number, for the same reason. */
@@ -51,7 +52,7 @@ export const receivingAccounts: SiteSettings['receivingAccounts'] = {
     {
       bank: { en: 'Sample Bank', bn: 'নমুনা ব্যাংক' },
       branch: 'Gulshan',
-      holder: 'Shofor Travels',
+      holder: sampleAgency.name.en,
       number: '0000000000000',
       routing: '000000000',
     },

@@ -1,4 +1,4 @@
-import type { PopularRoute } from '#features/site-settings/site-settings.contract.ts';
+import type { PopularRoute } from '#features/site-settings/popular-route.contract.ts';
 
 /** From Dhaka. Fares are return, economy, poisha. The point is the airport of arrival. */
 export const routes: PopularRoute[] = [

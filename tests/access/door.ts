@@ -64,6 +64,8 @@ export async function openDoor(
     storage?: Storage;
     logger?: Logger;
     flights?: FlightLimits;
+    /** The pages; when absent there is none. */
+    handler?: (request: Request) => Promise<Response>;
   } = {},
 ): Promise<Door> {
   const database = given.database ?? (await openTestDatabase());
@@ -87,7 +89,7 @@ export async function openDoor(
     pages,
     metrics: createMetrics(pages, database.db),
     logger: given.logger ?? log('silent'),
-    handler: async () => new Response('page', { status: 404 }),
+    handler: given.handler ?? (async () => new Response('page', { status: 404 })),
     ...(given.keysUrl === undefined ? {} : { keysUrl: given.keysUrl }),
     ...(given.flights === undefined ? {} : { flights: given.flights }),
   });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { undoImport } from '#features/imports/imports.commands.ts';
 import { changePicture, deletePicture, replacePicture } from '#features/media/library/library.commands.ts';
 import type { Command } from '#platform/command/command.ts';
 
@@ -18,6 +19,7 @@ export const made = {
   'library.commands.ts changePicture': changePicture(uses),
   'library.commands.ts replacePicture': replacePicture(uses),
   'library.commands.ts deletePicture': deletePicture(uses),
+  'imports.commands.ts undoImport': undoImport(new Map()),
 };
 
 /** Every module of commands, by its path. */

@@ -81,6 +81,9 @@ const squares: readonly (readonly [path: string, begins: string, why: string])[]
   ['src/features/documents/documents.commands.ts', '-+$', '75 signs'],
   ['src/features/fares/paste/lines.rules.ts', '^\\s+(?:(?:\\d{3,4}', '300 signs: longestLine'],
   ['src/features/fares/paste/paste.rules.ts', '\\b\\d{1,2}[A-Z]{3}', '300 signs: longestLine'],
+  ['src/features/imports/values/days.rules.ts', '^(\\d{1,2})(?:st', '60 signs: longest'],
+  ['src/features/imports/values/days.rules.ts', '[\\sT,]+\\d{1,2}:', '60 signs: longest'],
+  ['src/features/imports/values/sums.rules.ts', '\\s*(?:\\/[-=]|৳', '60 signs: longest'],
   ['src/features/media/upload.rules.ts', '(?:\\.[a-z0-9]{1,5})+$', '1,000 signs'],
   ['src/features/money/statements/dates.rules.ts', '^(\\d{1,2}):', '60 signs: longestMoment'],
   ['src/features/money/statements/dates.rules.ts', '^(\\d{1,2})[', '60 signs: longestMoment'],
@@ -164,11 +167,21 @@ test('SQL is never put together from texts, but where names of our own tables an
   const raw = files.filter((path) => /sql\.raw\(/.test(readText(path)));
   expect(raw).toEqual([
     'src/features/tour-packages/list/facets.queries.ts',
+    'src/platform/database/connection-of.ts',
     'src/platform/database/cursor.ts',
     'src/platform/sealed-columns/all-rows.ts',
   ]);
   const pasted = files.filter((path) => /\.(?:execute|rows|query)\(\s*`[^`]*\$\{/.test(readText(path)));
-  expect(pasted).toEqual(['src/platform/backup/tables.ts', 'src/platform/database/postgresql-listener.ts']);
+  expect(pasted).toEqual([
+    'src/features/samples/archive/archive.writes.ts',
+    'src/features/samples/leaving.queries.ts',
+    'src/features/samples/marks.writes.ts',
+    'src/features/samples/named.queries.ts',
+    'src/features/samples/seeds.queries.ts',
+    'src/platform/backup/json-rows.ts',
+    'src/platform/backup/tables.ts',
+    'src/platform/database/postgresql-listener.ts',
+  ]);
 });
 
 /** What opens a connection to somewhere else. Browsers request paths of their own site. */

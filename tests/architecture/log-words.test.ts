@@ -157,6 +157,8 @@ test('the browser makes a file of a list in one place only: where it is noted in
   expect(making).toEqual([
     'src/dashboard/table/noted-file.ts',
     'src/features/enquiries/inbox/inbox.api.ts',
+    // Rows of the file that the same person has brought.
+    'src/features/imports/import-files.api.ts',
     'src/features/reports/reports.api.ts',
     'src/platform/format/csv.ts',
   ]);

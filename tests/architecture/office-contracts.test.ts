@@ -36,6 +36,9 @@ const ownShapes: Readonly<Record<string, string>> = {
   'src/features/orders/dashboard/go-on-unpaid.tsx': 'details of a problem, which the contract leaves open',
   'src/features/money/dashboard/match-form.tsx': 'shares while they are typed, with where the money was seen',
   'src/features/money/dashboard/slip-form.tsx': 'a slip while it is typed, with its file',
+  'src/features/samples/dashboard/restore-samples-form.tsx': 'nothing is typed',
+  'src/features/samples/dashboard/samples-refusals.ts':
+    'details of a problem, which the contract leaves open',
   'src/features/money/dashboard/statement-form.tsx': 'details of a problem, which the contract leaves open',
 };
 

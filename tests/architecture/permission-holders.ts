@@ -57,9 +57,12 @@ export const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'expenses.write': takingMoney,
   'customers.read': answering,
   'customers.write': answering,
+  'imports.write': ['manager', 'owner'],
   'personal-data.remove': ['manager', 'owner'],
   'settings.read': ['manager', 'owner'],
   'settings.write': ['owner'],
+  'start.manage': ['owner'],
+  'samples.manage': ['owner'],
   'users.read': ['manager', 'owner'],
   'users.write': ['owner'],
   'users.invite': ['manager', 'owner'],
@@ -73,6 +76,7 @@ export const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'messages.write': answering,
   'outbox.read': ['manager', 'owner'],
   'outbox.write': ['manager', 'owner'],
+  'everything.export': ['owner'],
 };
 
 /** By a customer's link: everybody but staff without these roles. */

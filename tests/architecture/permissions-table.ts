@@ -1,5 +1,6 @@
 import { adjustmentRoutes } from './adjustment-permissions.ts';
 import { bookRoutes } from './book-permissions.ts';
+import { customerRoutes, importRoutes } from './customer-permissions.ts';
 import { departureRoutes } from './departure-permissions.ts';
 import { listRoutes } from './list-permissions.ts';
 import { messageRoutes } from './message-permissions.ts';
@@ -37,6 +38,10 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'POST /account/sign-out': { who: signedIn, answer: 204 },
   'POST /account/sign-out-everywhere': { who: signedIn, answer: 204 },
   'DELETE /account': { who: signedIn, answer: 204 },
+  'GET /start': { who: ['owner'], answer: 200 },
+  'GET /start/details': { who: ['owner'], answer: 200 },
+  'POST /start/try': { who: ['owner'], answer: 409, body: { service: 'mail', language: 'en' } },
+  'PUT /start': { who: ['owner'], answer: 200, body: { done: ['data'] } },
   'GET /users': { who: ['manager', 'owner'], answer: 200 },
   'GET /users/{uid}': { who: ['manager', 'owner'], answer: 200 },
   'PATCH /users/{uid}': { who: ['owner'], answer: 200, body: { role: 'clerk' } },
@@ -67,6 +72,10 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'POST /enquiries/{id}/personal-data/remove': { who: ['manager', 'owner'], answer: 404 },
   'GET /customers/{id}/personal-data': { who: ['manager', 'owner'], answer: 404 },
   'POST /customers/{id}/personal-data/remove': { who: ['manager', 'owner'], answer: 404 },
+  'GET /samples': { who: ['owner'], answer: 200 },
+  'GET /samples/standing': { who: staff, answer: 200 },
+  'POST /samples/remove': { who: ['owner'], answer: 400, body: {} },
+  'POST /samples/restore': { who: ['owner'], answer: 404 },
   'POST /enquiries/bulk': { who: answering, answer: 400, body: {} },
   'POST /enquiries/by-hand': { who: answering, answer: 400, body: {} },
   'POST /enquiries/{id}/contacts': {
@@ -96,36 +105,8 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     path: byLink,
     body: { text: 'One more thing.' },
   },
-  'GET /customers': { who: answering, answer: 200 },
-  'GET /customers/by-contact': { who: answering, answer: 200 },
-  'GET /customers/{id}': { who: answering, answer: 404 },
-  'POST /customers/{id}/name': { who: answering, answer: 404, body: { name: 'Rahim Uddin', version: 1 } },
-  'POST /customers/{id}/contacts': {
-    who: answering,
-    answer: 404,
-    body: { kind: 'phone', value: '01712345678' },
-  },
-  'POST /customers/{id}/separate': {
-    who: answering,
-    answer: 404,
-    body: { kind: 'phone', value: '+8801712345678' },
-  },
-  'POST /customers/{id}/notes': { who: answering, answer: 404, body: { text: 'Calls late.' } },
-  'POST /customers/{id}/relatives': {
-    who: answering,
-    answer: 404,
-    body: { relation: 'spouse', name: 'Salma Begum' },
-  },
-  'DELETE /customers/{id}/relatives/{relative}': {
-    who: answering,
-    answer: 404,
-    path: { relative: '00000000-0000-4000-8000-000000000000' },
-  },
-  'POST /customers/{id}/join': {
-    who: answering,
-    answer: 404,
-    body: { from: '00000000-0000-4000-8000-000000000001' },
-  },
+  ...importRoutes,
+  ...customerRoutes,
   ...messageRoutes,
   'GET /outbox/dead': { who: ['manager', 'owner'], answer: 200 },
   'POST /outbox/dead/retry': { who: ['manager', 'owner'], answer: 200 },
@@ -384,6 +365,10 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'PUT /settings': { who: ['owner'], answer: 400, body: {} },
   'GET /activity': { who: ['manager', 'owner'], answer: 200 },
   'POST /exports': { who: staff, answer: 400, body: {} },
+  'POST /export': { who: ['owner'], answer: 202 },
+  'GET /exports': { who: ['owner'], answer: 200 },
+  'GET /exports/{id}': { who: ['owner'], answer: 404 },
+  'GET /exports/{id}/everything.zip': { who: ['owner'], answer: 404 },
   'GET /lookup': { who: staff, answer: 200 },
   'GET /overview': { who: staff, answer: 200 },
   'GET /agenda': { who: staff, answer: 200 },

@@ -44,6 +44,22 @@ for (const refusal of [
   'pay-on.writes.ts isPayOn',
   'forget-messages.writes.ts areOldCodesThere',
   'by-hand.writes.ts refuseCashFee',
+  // Kinds of imports, and what they ask of a row.
+  'customers.writes.ts customersKind',
+  'enquiries.writes.ts enquiriesKind',
+  'orders.writes.ts ordersKind',
+  'orders.writes.ts partyOfRow',
+  'departures.writes.ts departuresKind',
+  'table-kinds.writes.ts tableKind',
+  'cards.writes.ts givenOf',
+  'cards.writes.ts madeCards',
+  'cards.writes.ts cardRows',
+  'brought-documents.writes.ts findBrought',
+  'record.writes.ts CardChanging',
+  'orders.writes.ts searchText',
+  'enquiries.writes.ts searchText',
+  'archive.writes.ts intoFrom',
+  'marks.writes.ts markSite',
 ]) {
   besideCommands.add(refusal);
 }

@@ -12,6 +12,7 @@ import {
   findSearchQuery,
   findSearchTerms,
 } from '#features/documents/search/search.queries.ts';
+import { findNewAddress } from '#features/imports/addresses/old-addresses.queries.ts';
 import { findPictures } from '#features/media/media.queries.ts';
 import { findBeforeBooking } from '#features/orders/terms/before-booking.queries.ts';
 import { findCards } from '#features/posts/cards.queries.ts';
@@ -20,6 +21,7 @@ import { type PostFacts, postKinds } from '#features/posts/posts.contract.ts';
 import { findPost, listPosts, listWrittenPosts, relatedPosts } from '#features/posts/posts.queries.ts';
 import { findBanglaQr, findLogo, listPaymentMarks } from '#features/site-settings/look/look.queries.ts';
 import { noReceivingAccounts } from '#features/site-settings/receiving-accounts.contract.ts';
+import { sellsAll } from '#features/site-settings/sells.contract.ts';
 import {
   findAgency,
   findBooking,
@@ -69,6 +71,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { findJournal, findMonthRail } from '../../src/site/home/home.queries.ts';
 import { findPromises } from '../../src/site/home/promises/promises.queries.ts';
+import { findMenu } from '../../src/site/layout/menu.queries.ts';
 import { answerSearch } from '../../src/site/search/answer.queries.ts';
 import { searchSite } from '../../src/site/search/search.queries.ts';
 import { findTopicHit } from '../../src/site/search/topic-hit.queries.ts';
@@ -157,6 +160,10 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
         ),
       ),
     },
+    callsOf(findNewAddress, [
+      ['/2019/05/sajek', ''],
+      ['/', '?p=12'],
+    ]),
     callsOf(
       findPictures,
       inBoth((language) => [[ids, language]]),
@@ -345,6 +352,7 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
       findMonthRail,
       inBoth((language) => [[language, today]]),
     ),
+    callsOf(findMenu, [[sellsAll]]),
     callsOf(
       findPromises,
       inBoth((language) => [[language, slugs, [], today]]),

@@ -27,13 +27,15 @@ const publicTables = [
   'seat_holds',
   'seat_queue',
   'visa_times',
+  // Where an address of the agency's old site leads, while that is live.
+  'old_addresses',
   // Whether WhatsApp is set up: the checkout offers it.
   'message_providers',
 ];
 
 /** Modules that only the office, accounts and the program itself call: never a public page. */
 const staffOnly =
-  /^src\/(?:platform\/(?:messages|outbox|lookup)|features\/(?:agenda|media\/(?:library|lookup)|departures\/(?:plan|agenda|lookup)|lookup|site-settings\/settings-history|visas\/(?:checks|agenda)|tour-packages\/(?:checks|agenda)|identity|list-views|push|traveller-reviews(?!\/rating\/)|documents(?!\/(?:published|search)\/)|activity|overview|colleagues|customers|enquiries|ledger|papers|orders(?!\/terms\/before-booking)|payments|till|money|books|reports|gateways|bookings|visa-cases|fares|find|messages|personal-data|suppliers|reconciliation))\//;
+  /^src\/(?:platform\/(?:messages|outbox|lookup)|features\/(?:agenda|media\/(?:library|lookup)|departures\/(?:plan|agenda|lookup)|lookup|site-settings\/settings-history|visas\/(?:checks|agenda)|tour-packages\/(?:checks|agenda)|identity|list-views|push|traveller-reviews(?!\/rating\/)|documents(?!\/(?:published|search)\/)|activity|overview|colleagues|customers|enquiries|ledger|papers|orders(?!\/terms\/before-booking)|payments|till|money|books|reports|gateways|bookings|visa-cases|fares|find|messages|personal-data|samples|suppliers|reconciliation|everything|imports(?!\/addresses\/)|start))\//;
 
 /** What modules of queries export beside queries: parts of statements, and what reads no table. */
 const parts = new Set([

@@ -10,6 +10,8 @@ const needing = [
   'books.approve',
   'books.export',
   'enquiries.export',
+  'everything.download',
+  'everything.export',
   'lists.export',
   'personal-data.remove-customer',
   'personal-data.remove-enquiry',
@@ -21,6 +23,8 @@ const needing = [
   'refunds.settle-stuck',
   'refunds.undo',
   'reports.export',
+  'samples.remove',
+  'samples.restore',
   'settings.change-money',
   'users.change-role',
   'users.enable',
@@ -35,6 +39,7 @@ const without = [
   'refunds.begin-sending',
   'refunds.refuse',
   'refunds.settle',
+  'samples.forget',
   'users.disable',
   'users.revoke-invitation',
   'users.send-reset',
@@ -47,7 +52,9 @@ test('refunds, roles, exports and removals need a recent sign-in', () => {
   const looksLike = commands.filter(
     ({ name, permission }) =>
       [name, permission].some((each) =>
-        /^(?:approvals|refunds|users|personal-data)\.|\.export|^settings\.change|^books\.approve/.test(each),
+        /^(?:approvals|refunds|users|personal-data|samples)\.|\.export|^settings\.change|^books\.approve/.test(
+          each,
+        ),
       ) && !without.includes(name),
   );
   expect(looksLike.map(({ name }) => name).sort()).toEqual(needing);
@@ -79,6 +86,8 @@ test('no other file pays a refund, gives a role or makes a list a file', () => {
   expect(naming(/\bcsvFile\(|'content-type': 'text\/csv/)).toEqual([
     'src/dashboard/table/noted-file.ts',
     'src/features/enquiries/inbox/inbox.api.ts',
+    // Rows of the file that the same person has brought.
+    'src/features/imports/import-files.api.ts',
     'src/features/reports/reports.api.ts',
   ]);
 });

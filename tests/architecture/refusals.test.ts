@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { isWorded } from '#dashboard/api/refusal-texts.ts';
+import { fileRefusalCodes } from '#features/imports/files/tables.contract.ts';
+import { siteCodes } from '#features/imports/wordpress/wxr.contract.ts';
 import { refusalCodesOf } from './refusal-codes.ts';
 import { programFiles } from './source-files.ts';
 
@@ -63,6 +65,9 @@ const made: readonly (readonly [path: string, codes: readonly string[]])[] = [
   ['src/platform/whatsapp/simulator/whatsapp-switches.contract.ts', []],
   // An account has a code, which is no refusal's.
   ['src/features/books/accounts/accounts.contract.ts', []],
+  // Why a file isn’t read is told by its reader.
+  ['src/features/imports/kinds/sites.writes.ts', siteCodes.map((code) => `imports.site-${code}`)],
+  ['src/features/imports/tables/table-kinds.writes.ts', [...fileRefusalCodes]],
   // They hand on what was refused elsewhere.
   ['src/features/documents/documents.api.ts', []],
   ['src/features/site-settings/site-settings.api.ts', []],

@@ -59,7 +59,7 @@ test('what the public sees is read from live tables: drafts are out of reach of 
   const readers = [
     ...filesBelow('src/site', /\.(?:queries|api|server)\.ts$/),
     ...filesBelow('src/features', /\.queries\.ts$/).filter(
-      (path) => !/identity|features\/(?:documents\/(?!published)|activity|overview)/.test(path),
+      (path) => !/identity|features\/(?:documents\/(?!published)|activity|overview|samples)/.test(path),
     ),
     ...filesBelow('src', /(?:-page|-layout)\.tsx$/).filter((path) => !path.includes('/dashboard/')),
   ];

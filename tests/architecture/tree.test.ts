@@ -34,6 +34,7 @@ test('a file of a feature is of one of the kinds', () => {
 /** Nouns that end like participles. */
 const nouns = new Set([
   'closing',
+  'everything',
   'feed',
   'opening',
   'rating',
@@ -75,6 +76,7 @@ test('a noun of many parts has few folders', () => {
 
 /** The feature, or the part of the shell, of an address by its first word. */
 const featureOf: Readonly<Record<string, string>> = {
+  import: 'imports',
   visa: 'visas',
   blog: 'posts',
   domestic: 'tour-packages',

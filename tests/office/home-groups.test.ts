@@ -48,7 +48,7 @@ const manager: readonly AgendaName[] = [
 
 /** What each role has on Home, written down apart from the program. */
 const groups: Readonly<Record<Exclude<Role, 'customer'>, readonly AgendaName[]>> = {
-  owner: [...manager, 'registration'],
+  owner: [...manager, 'registration', 'start'],
   manager,
   editor: documents,
   clerk: ['requested', ...enquiries, ...orders, ...money, ...cases, 'answers', 'letters'],

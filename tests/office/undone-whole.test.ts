@@ -25,6 +25,8 @@ import { addByHand } from '#features/enquiries/manual-entry/manual-entry.command
 import { addMessage, receiveMail } from '#features/enquiries/messages/messages.commands.ts';
 import { replyByEmail } from '#features/enquiries/reply/reply.commands.ts';
 import { sendEnquiry } from '#features/enquiries/send/send.commands.ts';
+import { downloadEverything, exportEverything } from '#features/everything/everything.commands.ts';
+import { everythingExports } from '#features/everything/everything.table.ts';
 import { admitForeign, noteSeen, openSession } from '#features/identity/access/access.commands.ts';
 import { makeFirstOwner } from '#features/identity/access/first-owner/first-owner.commands.ts';
 import * as account from '#features/identity/account/account.commands.ts';
@@ -56,6 +58,9 @@ import {
   replaceSettings,
   saveSettings,
 } from '#features/site-settings/site-settings.commands.ts';
+import { saveStart } from '#features/start/start.commands.ts';
+import { startServiceRows } from '#features/start/start.table.ts';
+import { sendTrial } from '#features/start/trial.commands.ts';
 import {
   putDestination,
   removeDestination,
@@ -70,6 +75,7 @@ import { queueMail } from '#platform/mail/queue-mail.ts';
 import { messages } from '#platform/messages/messages.table.ts';
 import { discardTask, retryDeadTasks, retryTask } from '#platform/outbox/outbox.commands.ts';
 import { outbox } from '#platform/outbox/outbox.table.ts';
+import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { receiveFile } from '#platform/private-files/private-files.ts';
 import { test } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
@@ -95,7 +101,7 @@ const unlogged = new Map([
 
 /** The provider's commands work with hashes and codes of its gateway; those of selling and of visa cases have files in their folders. */
 const elsewhere =
-  /^(?:provider|bookings|travellers|traveller-reviews|customers|attempts|orders|payments|refunds|cheques|money|books|suppliers|reconciliation|reports|till|visa-cases|fares|find|approvals)\.|^messages\.(?!send-again|send-dead-again|stop$)|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
+  /^(?:provider|bookings|travellers|traveller-reviews|customers|imports|attempts|orders|payments|refunds|cheques|money|books|suppliers|reconciliation|reports|samples|till|visa-cases|fares|find|approvals)\.|^messages\.(?!send-again|send-dead-again|stop$)|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
 
 /** A browser that takes pushes; its keys are those of RFC 8291. */
 const aDevice = {
@@ -146,6 +152,9 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   );
 
   await proved(saveSettings, exampleSettings);
+  await proved(saveStart, { done: ['data'] });
+  await db.insert(startServiceRows).values({ service: 'mail' });
+  await proved(sendTrial, { service: 'mail', language: 'en' }, person('owner'));
   await proved(replaceSettings, {
     basedOn: 1,
     settings: { ...exampleSettings, agency: { ...exampleSettings.agency, phone: '+8801700000001' } },
@@ -297,6 +306,13 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   await proved(enquiryCommands.mergeEnquiries, { id: enquiry, from: [other] });
   await proved(exportEnquiries, { tab: 'all' });
   await proved(noteExport, { list: 'users', rows: 3 });
+  const { id: zip } = await proved(exportEverything, {});
+  const whole = Readable.from([await photo(10)]);
+  const zipFile = await receiveFile({ ...deps, storage, dataKey }, { name: 'a.png', bytes: whole });
+  await deps.db.update(privateFiles).set({ state: 'kept' }).where(eq(privateFiles.id, zipFile));
+  const isDone = { state: 'done', fileId: zipFile, endedAt: deps.clock.now() } as const;
+  await deps.db.update(everythingExports).set(isDone).where(eq(everythingExports.id, zip));
+  await proved(downloadEverything, { id: zip });
   const view = await proved(saveListView, { list: 'orders', name: 'Mine', query: 'clerk=me', shared: true });
   await proved(removeListView, { id: view.id });
   await proved(chooseColumns, { list: 'orders', columns: ['due'] });

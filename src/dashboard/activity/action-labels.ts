@@ -5,6 +5,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   create: m.office_act_create,
   duplicate: m.office_act_duplicate,
   save: m.office_act_save,
+  try: m.office_act_try,
   'restore-revision': m.office_act_restore_revision,
   publish: m.office_act_publish,
   'publish-all': m.office_act_publish,

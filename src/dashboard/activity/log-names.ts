@@ -5,7 +5,12 @@ const silent = () => '';
 
 /** Names of the fields in the log by their words in a path; where a word has several meanings with the one before it. */
 export const logNames: Readonly<Record<string, () => string>> = {
+  joined: m.office_imports_joined,
+  faults: m.office_imports_faulty,
   wordmark: m.office_set_wordmark,
+  done: m.office_start_is_done,
+  away: m.office_start_put_away,
+  tried: m.office_start_test,
   tagline: m.office_set_tagline,
   description: m.office_set_description,
   phone: m.office_set_phone,

@@ -30,6 +30,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   ...lists,
   media: m.office_kind_picture,
   settings: m.office_nav_settings,
+  start: m.office_start,
   user: m.office_column_user,
   account: m.office_column_user,
   enquiry: m.office_kind_enquiry,
@@ -38,6 +39,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   report: m.office_kind_report,
   money: m.office_kind_money,
   till: m.office_kind_till,
+  import: m.office_imports_one,
   invitation: m.office_kind_invitation,
   customer: m.office_kind_customer,
   'enquiry-file': m.office_kind_enquiry_file,
@@ -56,6 +58,8 @@ const kinds: Readonly<Record<string, () => string>> = {
   'list-view': m.office_kind_list_view,
   'traveller-review': m.office_kind_traveller_review,
   'signing-key': m.office_kind_keys,
+  samples: m.office_samples_subject,
+  everything: m.office_everything_title,
 };
 
 /** The kinds of subject. */

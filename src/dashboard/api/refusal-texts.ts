@@ -3,9 +3,11 @@ import { booksRefusals } from '#features/books/dashboard/books-refusals.ts';
 import { customersRefusals } from '#features/customers/dashboard/customers-refusals.ts';
 import { departuresRefusals } from '#features/departures/dashboard/departures-refusals.ts';
 import { enquiriesRefusals } from '#features/enquiries/dashboard/enquiries-refusals.ts';
+import { everythingRefusals } from '#features/everything/dashboard/everything-refusals.ts';
 import { faresRefusals } from '#features/fares/dashboard/fares-refusals.ts';
 import { gatewaysRefusals } from '#features/gateways/dashboard/gateways-refusals.ts';
 import { identityRefusals } from '#features/identity/dashboard/identity-refusals.ts';
+import { importsRefusals } from '#features/imports/dashboard/imports-refusals.ts';
 import { mediaRefusals } from '#features/media/dashboard/media-refusals.ts';
 import { messagesRefusals } from '#features/messages/dashboard/messages-refusals.ts';
 import { moneyRefusals } from '#features/money/dashboard/money-refusals.ts';
@@ -14,7 +16,9 @@ import { paymentsRefusals } from '#features/payments/dashboard/payments-refusals
 import { pushRefusals } from '#features/push/dashboard/push-refusals.ts';
 import { reconciliationRefusals } from '#features/reconciliation/dashboard/reconciliation-refusals.ts';
 import { reportsRefusals } from '#features/reports/dashboard/reports-refusals.ts';
+import { samplesRefusals } from '#features/samples/dashboard/samples-refusals.ts';
 import { siteSettingsRefusals } from '#features/site-settings/dashboard/site-settings-refusals.ts';
+import { startRefusals } from '#features/start/dashboard/start-refusals.ts';
 import { suppliersRefusals } from '#features/suppliers/dashboard/suppliers-refusals.ts';
 import { tillRefusals } from '#features/till/dashboard/till-refusals.ts';
 import { tourPackagesRefusals } from '#features/tour-packages/dashboard/tour-packages-refusals.ts';
@@ -53,6 +57,7 @@ const texts: RefusalTexts = {
   ...messagesRefusals,
   ...bookingsRefusals,
   ...customersRefusals,
+  ...importsRefusals,
   ...departuresRefusals,
   ...enquiriesRefusals,
   ...faresRefusals,
@@ -63,8 +68,11 @@ const texts: RefusalTexts = {
   ...ordersRefusals,
   ...paymentsRefusals,
   ...booksRefusals,
+  ...everythingRefusals,
   ...reportsRefusals,
+  ...samplesRefusals,
   ...siteSettingsRefusals,
+  ...startRefusals,
   ...pushRefusals,
   ...reconciliationRefusals,
   ...suppliersRefusals,

@@ -127,6 +127,7 @@ const texts: Readonly<Record<AgendaReason, (row: AgendaRow) => string>> = {
   offered: (row) => m.office_agenda_why_offered({ ...counted(row), at: momentOf(row) }),
   'budget-nearly': m.office_agenda_why_budget_nearly,
   'budget-spent': m.office_agenda_why_budget_spent,
+  'start-open': (row) => m.office_start_why_open({ ...counted(row), total: numberOf(row.of) }),
 };
 
 export const reasonText = (row: AgendaRow): string => texts[row.why](row);

@@ -5,16 +5,20 @@ import {
   CalendarDays,
   ChartColumn,
   Contact,
+  Eraser,
   Globe,
   HandCoins,
   Handshake,
   House,
   Images,
+  Import,
   Inbox,
   Landmark,
+  ListChecks,
   type LucideIcon,
   Mail,
   MapPin,
+  Package,
   Percent,
   Plane,
   Receipt,
@@ -34,31 +38,10 @@ import { m } from '#messages/messages.js';
 import { addPath, editPath, listPath } from '../documents/document-addresses.ts';
 import { type DocumentList, documentLists } from '../documents/document-lists.ts';
 import type { Words } from '../language.ts';
+import { settingsParts } from './settings-parts.data.ts';
 
 /** Counts of waiting items, as the overview has them. */
 export type Waiting = 'enquiries' | 'visasToCheck' | 'visaCases' | 'fares' | 'toDecide' | 'mail' | 'money';
-
-/** The sections of the settings, in their order. */
-export const settingsParts = [
-  { key: 'agency', label: m.office_set_agency },
-  { key: 'contact', label: m.office_set_contact },
-  { key: 'licences', label: m.office_set_licences },
-  { key: 'social', label: m.office_set_social },
-  { key: 'look', label: m.office_set_look },
-  { key: 'payment-marks', label: m.office_set_payment_marks },
-  { key: 'office', label: m.office_set_office },
-  { key: 'hours', label: m.office_set_hours },
-  { key: 'sales', label: m.office_set_sales },
-  { key: 'vat', label: m.office_set_vat_title },
-  { key: 'receiving', label: m.office_set_receiving },
-  { key: 'holidays', label: m.office_set_holidays },
-  { key: 'notices', label: m.office_set_notices },
-  { key: 'templates', label: m.office_set_templates },
-  { key: 'messages', label: m.office_set_messages },
-  { key: 'letters', label: m.office_set_letters },
-  { key: 'home', label: m.office_set_home },
-] as const;
-export type SettingsPart = (typeof settingsParts)[number]['key'];
 
 /** A page of the office that its side bar leads to. */
 export interface OfficePage {
@@ -163,12 +146,7 @@ const money: readonly OfficePage[] = [
     needs: 'books.read',
     also: ['/dashboard/accounts/'],
   },
-  {
-    path: '/dashboard/cheques',
-    label: m.office_cheque_title,
-    icon: Landmark,
-    needs: 'payments.write',
-  },
+  { path: '/dashboard/cheques', label: m.office_cheque_title, icon: Landmark, needs: 'payments.write' },
   {
     path: '/dashboard/till',
     label: m.office_till_title,
@@ -215,7 +193,16 @@ const website: readonly OfficePage[] = [
 ];
 
 const office: readonly OfficePage[] = [
+  {
+    path: '/dashboard/start',
+    label: m.office_start,
+    icon: ListChecks,
+    needs: 'start.manage',
+    also: ['/dashboard/start/'],
+  },
   { path: '/dashboard/users', label: m.office_nav_users, icon: UserCog, needs: 'users.read' },
+  { path: '/dashboard/import', label: m.office_imports_title, icon: Import, needs: 'imports.write' },
+  { path: '/dashboard/samples', label: m.office_samples, icon: Eraser, needs: 'samples.manage' },
   { path: '/dashboard/activity', label: m.office_nav_activity, icon: Activity, needs: 'activity.read' },
   {
     path: '/dashboard/settings',
@@ -223,6 +210,12 @@ const office: readonly OfficePage[] = [
     icon: Settings,
     needs: 'settings.read',
     parts: settingsParts,
+  },
+  {
+    path: '/dashboard/everything',
+    label: m.office_everything_title,
+    icon: Package,
+    needs: 'everything.export',
   },
 ];
 

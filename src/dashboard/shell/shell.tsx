@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { SampleStrip } from '#features/samples/dashboard/sample-strip.tsx';
 import { m } from '#messages/messages.js';
 import { OfficeSearch } from './office-search.tsx';
 import { Permitted } from './permitted.tsx';
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <PlaceBar places={places} />
       <div className="of-shell-main">
         <TopBar />
+        <SampleStrip />
         <PlacePages places={places} />
         <Suspense>
           <Permitted>{children}</Permitted>

@@ -24,6 +24,7 @@ export const agendaNames = [
   'without-departure',
   'traveller-reviews',
   'drafts',
+  'start',
   'registration',
   'letters',
   'tasks',
@@ -78,6 +79,7 @@ export const agendaReasons = [
   'offered',
   'budget-nearly',
   'budget-spent',
+  'start-open',
 ] as const;
 export type AgendaReason = (typeof agendaReasons)[number];
 

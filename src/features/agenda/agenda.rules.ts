@@ -28,6 +28,7 @@ const questions: Readonly<Record<AgendaName, AgendaQuestion>> = {
   publications: 'website',
   'without-departure': 'website',
   drafts: 'website',
+  start: 'do',
   registration: 'do',
   letters: 'do',
   tasks: 'do',

@@ -7,6 +7,7 @@ import type { Language } from '#platform/language.ts';
 import { listStandings, type StandingSource } from './balance/balance.queries.ts';
 import {
   addContact,
+  changeDetails,
   joinCustomers,
   noteOnCustomer,
   renameCustomer,
@@ -19,6 +20,7 @@ import {
   customerCard,
   customerList,
   customerQuery,
+  detailsInput,
   type FoundCustomer,
   joinInput,
   lookedUp,
@@ -42,6 +44,19 @@ export const customerRoutes = routes(tag, [
     summary: 'Changes the name of a customer',
     body: renameInput.omit({ id: true }),
     example: { name: 'Rahim Uddin', version: 1 },
+    answer: 'Done.',
+  }),
+  writes('POST /customers/{id}/details', changeDetails, {
+    id: 'customerDetails',
+    summary: 'Changes address, birthday, last day of the passport and tags of a customer',
+    body: detailsInput.omit({ id: true }),
+    example: {
+      address: 'House 4, Road 11, Khulna',
+      birthDate: '1971-04-03',
+      passportExpires: null,
+      tags: ['umrah'],
+      version: 1,
+    },
     answer: 'Done.',
   }),
   writes('POST /customers/{id}/contacts', addContact, {

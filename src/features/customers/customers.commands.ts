@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { contactInput, joinInput, noteInput, renameInput } from './customers.contract.ts';
-import { maxNames } from './customers.rules.ts';
+import { contactInput, detailsInput, joinInput, noteInput, renameInput } from './customers.contract.ts';
+import { maxNames, maxTags } from './customers.rules.ts';
 import { customerContacts, customerNotes, customerRelatives, customers } from './customers.table.ts';
 import { change, changed, lockCustomer } from './customers.writes.ts';
 import { typedContacts } from './record/record.rules.ts';
@@ -15,6 +15,20 @@ export const renameCustomer = command({
   run: async (context, { id, version, name }) => {
     const row = await lockCustomer(context.tx, id, version);
     return changed(context, id, { name: { before: row.name, after: name } }, { name });
+  },
+});
+
+/** Changes what a card keeps beside numbers and notes. */
+export const changeDetails = command({
+  name: 'customers.change-details',
+  ...change,
+  input: detailsInput,
+  run: async (context, { id, version, ...details }) => {
+    const row = await lockCustomer(context.tx, id, version);
+    const fields = ['address', 'birthDate', 'passportExpires', 'tags'] as const;
+    const differing = fields.filter((field) => String(row[field] ?? '') !== String(details[field] ?? ''));
+    // What they were is personal, and not for the log.
+    return changed(context, id, { changed: differing }, { ...details, tags: [...new Set(details.tags)] });
   },
 });
 
@@ -161,6 +175,10 @@ export const joinCustomers = command({
       .set({
         alsoCalled: names.filter((name) => name !== row.name).slice(0, maxNames),
         heardAt: row.heardAt > other.heardAt ? row.heardAt : other.heardAt,
+        address: row.address ?? other.address,
+        birthDate: row.birthDate ?? other.birthDate,
+        passportExpires: row.passportExpires ?? other.passportExpires,
+        tags: [...new Set([...row.tags, ...other.tags])].slice(0, maxTags),
       })
       .where(eq(customers.id, id));
     await changed(context, from, { into: id }, { mergedInto: id });

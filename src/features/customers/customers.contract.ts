@@ -3,7 +3,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { languages } from '#platform/language.ts';
 import { amount } from '#platform/money/money.contract.ts';
 import { plainLine, plainLines, searched } from '#platform/plain-text.contract.ts';
-import { contactKinds, recordKinds, relations } from './customers.rules.ts';
+import { contactKinds, maxTagLength, maxTags, recordKinds, relations } from './customers.rules.ts';
 
 const moment = z.iso.datetime();
 
@@ -97,6 +97,11 @@ export const customerCard = foundCustomer
     standing,
     version: z.int(),
     createdAt: moment,
+    address: z.string().nullable(),
+    birthDate: calendarDate.nullable(),
+    /** The last day of the passport. */
+    passportExpires: calendarDate.nullable(),
+    tags: z.array(z.string()),
     notes: z.array(z.object({ id: z.uuid(), author: z.string(), text: z.string(), at: moment })),
     relatives: z.array(
       z.object({
@@ -128,6 +133,15 @@ export const contactTaken = z.object({ owner: z.object({ id: z.uuid(), name: z.s
 const id = z.uuid();
 
 export const renameInput = z.strictObject({ id, version: z.int().min(1), name: plainLine(80, 2) });
+/** What a card keeps beside numbers and notes. */
+export const detailsInput = z.strictObject({
+  id,
+  version: z.int().min(1),
+  address: plainLines(500).nullable(),
+  birthDate: calendarDate.nullable(),
+  passportExpires: calendarDate.nullable(),
+  tags: z.array(plainLine(maxTagLength, 1)).max(maxTags),
+});
 export const contactInput = z.strictObject({
   id,
   kind: z.enum(contactKinds),

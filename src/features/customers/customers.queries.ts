@@ -163,6 +163,10 @@ export async function findCard(
     alsoCalled: asked.alsoCalled,
     contacts,
     version: asked.version,
+    address: asked.address,
+    birthDate: asked.birthDate,
+    passportExpires: asked.passportExpires,
+    tags: asked.tags,
     createdAt: asked.createdAt.toISOString(),
     heardAt: asked.heardAt.toISOString(),
     notes: notes.map((note) => ({

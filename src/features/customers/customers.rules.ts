@@ -16,3 +16,7 @@ export type RecordKind = (typeof recordKinds)[number];
 
 /** How many other names a card keeps. */
 export const maxNames = 10;
+
+/** How many tags a card has, and how long one is. */
+export const maxTags = 20;
+export const maxTagLength = 40;

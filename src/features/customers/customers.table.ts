@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { ContactKind, Relation } from './customers.rules.ts';
 
@@ -6,6 +6,11 @@ export const customers = pgTable('customers', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
   alsoCalled: text('also_called').array().notNull().default([]),
+  address: text('address'),
+  birthDate: date('birth_date', { mode: 'string' }),
+  /** The last day of the passport. */
+  passportExpires: date('passport_expires', { mode: 'string' }),
+  tags: text('tags').array().notNull().default([]),
   mergedInto: uuid('merged_into'),
   /** When its personal data was removed; a card that orders need goes on with a name, any other is nobody's. */
   removedAt: timestamptz('removed_at'),

@@ -34,7 +34,12 @@ export async function changed(
   { tx, now, log }: CommandContext,
   id: string,
   difference: Readonly<Record<string, unknown>>,
-  set: { readonly name?: string; readonly mergedInto?: string } = {},
+  set: Partial<
+    Pick<
+      typeof customers.$inferInsert,
+      'name' | 'mergedInto' | 'address' | 'birthDate' | 'passportExpires' | 'tags'
+    >
+  > = {},
 ) {
   const [row] = await tx
     .update(customers)

@@ -14,6 +14,7 @@ import { type Language, languages } from '#platform/language.ts';
 import { slug } from '#platform/text.contract.ts';
 import { updateDocumentList } from './document-list/document-list.writes.ts';
 import { documents, revisions, scheduledPublications } from './documents.table.ts';
+import { insertDocument } from './documents.writes.ts';
 import type { DocumentType, Titled } from './kinds/kinds.contract.ts';
 import type { DocumentKind } from './kinds/kinds.data.ts';
 import { refuseTrashed } from './lock/lock.rules.ts';
@@ -71,27 +72,6 @@ async function append(
   await updateDocumentList(tx, documentId);
   await dropWorkingDraft(tx, actor, documentId);
   return number;
-}
-
-/** Creates a document with its first revision. @throws Failure conflict when its id is taken. */
-async function insertDocument(
-  { tx, actor, now }: CommandContext,
-  kind: DocumentKind,
-  documentId: string,
-  { slug, facts, texts }: Pick<typeof revisions.$inferInsert, 'slug' | 'facts' | 'texts'>,
-): Promise<void> {
-  const [made] = await tx
-    .insert(documents)
-    .values({ id: documentId, kind, createdAt: now, createdBy: actor.id, latestRevision: 1 })
-    .onConflictDoNothing()
-    .returning({ id: documents.id });
-  if (!made) {
-    throw new Failure('conflict', 'documents.exists', 'This document was created before.');
-  }
-  const saved = { slug, facts, texts, savedAt: now, savedBy: actor.id };
-  await tx.insert(revisions).values({ documentId, number: 1, ...saved });
-  await updateDocumentList(tx, documentId);
-  await dropWorkingDraft(tx, actor, documentId);
 }
 
 /** The address of a copy: a live one can't be used twice. */

@@ -34,7 +34,7 @@ export type EnquiryChanges = Partial<
 >;
 
 /** The text for the office's search: lower case, blanks collapsed. */
-const searchText = (parts: readonly string[]): string =>
+export const searchText = (parts: readonly string[]): string =>
   parts.join(' ').toLowerCase().replace(/\s+/g, ' ').slice(0, 4_000);
 
 type NewEnquiry = Omit<

@@ -38,6 +38,13 @@ export const writeOffKinds = ['write-off', 'write-off-undone'] as const;
 export const creditKinds = ['credit-moved', 'credit-moved-undone'] as const;
 /** What the agency had when its books began. */
 export const openingKinds = ['opening', 'opening-undone'] as const;
+/** What an order that came along was sold for, and what was paid for it, before the books began: no sale and no money of now. */
+export const broughtKinds = [
+  'opening-order',
+  'opening-order-undone',
+  'opening-paid',
+  'opening-paid-undone',
+] as const;
 export const entryKinds = [
   ...chargeKinds,
   ...moneyKinds,
@@ -55,6 +62,7 @@ export const entryKinds = [
   ...writeOffKinds,
   ...creditKinds,
   ...openingKinds,
+  ...broughtKinds,
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -31,18 +31,27 @@ export function keysOf(outside: string | undefined) {
 }
 
 /** Digits, ungrouped or in groups of lakh and crore or of thousands: `125000`, `1,25,000`, `125,000`. */
-const grouped = /^\+?(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,2}))?$/;
+const grouped = /^\+?(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,3}))?$/;
 
 /**
- * `1,250.5` taka in poisha, in digits of either script; undefined when it is no sum above nothing. A comma that groups nothing,
- * as in `1250,00`, may mean a point: that isn't guessed.
+ * Plain digits in the smallest units of a currency with so many decimals; undefined for what is no sum, or too large to be exact. A comma
+ * that groups nothing, as in `1250,00`, may mean a point: that isn't guessed.
  */
+export function minorOf(bare: string, decimals: number): number | undefined {
+  const [, digits, part = ''] = grouped.exec(bare) ?? [];
+  const whole = digits?.replaceAll(',', '');
+  if (whole === undefined || part.length > decimals) {
+    return undefined;
+  }
+  const minor = Number(whole) * 10 ** decimals + Number(part.padEnd(decimals, '0'));
+  return Number.isSafeInteger(minor) ? minor : undefined;
+}
+
+/** `1,250.5` taka in poisha, in digits of either script; undefined when it is no sum above nothing. */
 export function poishaOf(typed: string): number | undefined {
   const bare = westernDigits(typed.normalize('NFKC')).replace(/^(?:৳|tk\.?|bdt)|(?:\/-|tk\.?|bdt)$/gi, '');
-  const [, digits, part = ''] = grouped.exec(bare.replace(/\s/g, '')) ?? [];
-  const whole = digits?.replaceAll(',', '');
-  const poisha = whole === undefined ? Number.NaN : Number(whole) * 100 + Number(part.padEnd(2, '0'));
-  return Number.isSafeInteger(poisha) && poisha > 0 ? poisha : undefined;
+  const poisha = minorOf(bare.replace(/\s/g, ''), 2);
+  return poisha !== undefined && poisha > 0 ? poisha : undefined;
 }
 
 /** The digits of a sender, with `*` where the provider hides some: `01711000111`, `***515`. */

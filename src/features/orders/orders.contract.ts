@@ -52,6 +52,8 @@ export const lineSource = z.strictObject({
   subject: z.strictObject({ en: z.string(), bn: z.string() }).optional(),
   /** The last day of the journey, of a fare. */
   until: calendarDate.optional(),
+  /** It was sold before the books began, and came along. */
+  brought: z.literal(true).optional(),
   /** Which line of the version before it was, from 0. */
   was: z.int().optional(),
 });

@@ -67,13 +67,22 @@ export const totalOf = (lines: readonly Sum[]): number =>
 export const vatOnTop = (lines: readonly { readonly vat: number; readonly vatAdded: boolean }[]): number =>
   lines.reduce((sum, { vat, vatAdded }) => (vatAdded ? sum + vat : sum), 0);
 
-const accountOf: Readonly<Record<Charge, Account>> = {
+const accounts: Readonly<Record<Charge, Account>> = {
   own: 'revenue',
   official: 'official',
   supplier: 'supplier',
   discount: 'discounts',
   fee: 'fees',
 };
+
+interface SoldLine extends Sum {
+  readonly charge: Charge;
+  readonly source?: { readonly brought?: true | undefined };
+}
+
+/** What was sold before the books began stands against what they began with: it is no income of now. */
+const accountOf = ({ charge, source }: SoldLine): Account =>
+  source?.brought === true ? 'opening' : accounts[charge];
 
 /** What was sold for a price that is known with its VAT. */
 const soldFor = (
@@ -93,12 +102,12 @@ const soldFor = (
 ];
 
 /** What selling these lines books: the customer owes their total, each kind of charge has its account, and the state its VAT. */
-export const saleOf = (lines: readonly (Sum & { readonly charge: Charge })[]): Posting[] =>
+export const saleOf = (lines: readonly SoldLine[]): Posting[] =>
   lines.flatMap((line) => {
     const [price, vat] = [payableFor(line), vatOf(line)];
     return [
       { account: 'receivable', amount: price },
-      ...soldFor(line, { account: accountOf[line.charge], price, vat }),
+      ...soldFor(line, { account: accountOf(line), price, vat }),
     ];
   });
 
@@ -108,7 +117,7 @@ export const saleOf = (lines: readonly (Sum & { readonly charge: Charge })[]): P
  * @param parts what is kept of each line, and of its VAT; poisha.
  */
 export const takenBackOf = (
-  lines: readonly (Sum & { readonly charge: Charge })[],
+  lines: readonly SoldLine[],
   parts: readonly { readonly keep: number; readonly vat?: number }[],
 ): Posting[] => [
   ...opposite(saleOf(lines)),
@@ -117,7 +126,7 @@ export const takenBackOf = (
     return [
       { account: 'receivable', amount: price },
       // What is kept of our own price is a cancellation fee.
-      ...soldFor(line, { account: line.charge === 'own' ? 'fees' : accountOf[line.charge], price, vat }),
+      ...soldFor(line, { account: line.charge === 'own' ? 'fees' : accounts[line.charge], price, vat }),
     ];
   }),
 ];

@@ -14,7 +14,7 @@ import type { Due } from './terms/plan.rules.ts';
 export type OrderRow = typeof orders.$inferSelect;
 
 /** The text for the office's search: lower case, blanks collapsed. */
-const searchText = (parts: readonly (string | null)[]): string =>
+export const searchText = (parts: readonly (string | null)[]): string =>
   parts.join(' ').toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 4_000);
 
 /** Lets the office find an order by the number of a payment, too. @param number without blanks and signs. */

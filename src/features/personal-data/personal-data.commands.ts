@@ -5,6 +5,7 @@ import { forgetCard, lockCard } from '#features/customers/removal/removal.writes
 import { forgetEnquiry, lockWithJoined } from '#features/enquiries/removal/removal.writes.ts';
 import { forgetFare } from '#features/fares/removal/removal.writes.ts';
 import { forgetFlown } from '#features/fares/retention/retention.commands.ts';
+import { forgetImported } from '#features/imports/removal/removal.writes.ts';
 import { forgetOrder, lockOrders } from '#features/orders/lifecycle/removal.writes.ts';
 import { forgetReview } from '#features/traveller-reviews/traveller-reviews.writes.ts';
 import { purge } from '#features/visa-cases/privacy/privacy.commands.ts';
@@ -85,6 +86,7 @@ async function forget(context: CommandContext, found: Found): Promise<Removal> {
   names.push(...parties.flatMap(namesOf));
   if (customerId !== undefined && (said.card === 'removed' || said.card === 'emptied')) {
     await forgetCard(context, customerId, needed);
+    await forgetImported(context, customerId);
     await remember(context, { kind: 'customer', id: customerId });
     const difference = { count: said.enquiries.length };
     context.log({ subjectKind: 'customer', subjectId: customerId, difference });

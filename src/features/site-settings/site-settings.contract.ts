@@ -6,7 +6,9 @@ import { price } from '#platform/money/money.contract.ts';
 import { phoneNumber } from '#platform/phone/phone.contract.ts';
 import { line, prose, slug } from '#platform/text.contract.ts';
 import { timeOfDay as time } from '#platform/time-of-day.contract.ts';
+import { popularRoute } from './popular-route.contract.ts';
 import { receivingAccounts } from './receiving-accounts.contract.ts';
+import { sells } from './sells.contract.ts';
 import { binNumber, vatTerms } from './vat-terms.contract.ts';
 import { visaCases } from './visa-case-terms.contract.ts';
 import { savedTexts } from './words/words.contract.ts';
@@ -61,22 +63,6 @@ export const notice = z
   .strictObject({ texts: both(160), link: linked, from: calendarDate, until: calendarDate })
   .refine(({ from, until }) => from <= until, { path: ['until'], error: 'It ends before it begins.' });
 export type Notice = z.infer<typeof notice>;
-
-/** A flight route that the home page shows and links to the fare form. */
-export const popularRoute = z.strictObject({
-  /** IATA codes. */
-  from: z.string().regex(/^[A-Z]{3}$/),
-  to: z.string().regex(/^[A-Z]{3}$/),
-  names: both(60),
-  lat: z.number().min(-90).max(90),
-  lng: z.number().min(-180).max(180),
-  /** Typical time in the air and on the ground, in minutes. */
-  minutes: z.int().min(20).max(3000),
-  direct: z.boolean(),
-  /** A recent return economy fare, poisha. */
-  fareFrom: price,
-});
-export type PopularRoute = z.infer<typeof popularRoute>;
 
 /** How the agency sells, where a package doesn't say otherwise. */
 export const sales = z.strictObject({
@@ -178,6 +164,8 @@ export const siteSettings = z.strictObject({
       umrah: licenceNumber,
     })
     .optional(),
+  /** Absent: all, and nobody has said it. */
+  sells: sells.optional(),
   /** Older settings have none of these. */
   sales: sales.optional(),
   booking: booking.optional(),

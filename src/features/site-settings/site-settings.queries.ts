@@ -38,7 +38,7 @@ export async function findAgency(
 ): Promise<
   Pick<
     SiteSettings,
-    'agency' | 'look' | 'paymentMarks' | 'licences' | 'papers' | 'office' | 'social' | 'notices'
+    'agency' | 'look' | 'paymentMarks' | 'licences' | 'papers' | 'sells' | 'office' | 'social' | 'notices'
   >
 > {
   const [row] = await db
@@ -48,6 +48,7 @@ export async function findAgency(
       paymentMarks: sql<SiteSettings['paymentMarks'] | null>`${settings.value} -> 'paymentMarks'`,
       licences: sql<SiteSettings['licences'] | null>`${settings.value} -> 'licences'`,
       papers: sql<SiteSettings['papers'] | null>`${settings.value} -> 'papers'`,
+      sells: sql<SiteSettings['sells'] | null>`${settings.value} -> 'sells'`,
       office: sql<SiteSettings['office']>`${settings.value} -> 'office'`,
       social: sql<SiteSettings['social']>`${settings.value} -> 'social'`,
       notices: sql<SiteSettings['notices']>`${settings.value} -> 'notices'`,
@@ -63,6 +64,7 @@ export async function findAgency(
     paymentMarks: row.paymentMarks ?? undefined,
     licences: row.licences ?? undefined,
     papers: row.papers ?? undefined,
+    sells: row.sells ?? undefined,
   };
 }
 

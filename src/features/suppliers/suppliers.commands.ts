@@ -4,12 +4,9 @@ import { command } from '#platform/command/command.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { ownCurrency } from '#platform/money/money.rules.ts';
 import { changedSupplier, newSupplier, supplierMade } from './suppliers.contract.ts';
+import { searchOf } from './suppliers.rules.ts';
 import { suppliers } from './suppliers.table.ts';
 import { lockSupplier } from './suppliers.writes.ts';
-
-/** What a supplier is found by. */
-const searchOf = (name: string, phone: string | null): string =>
-  `${name} ${phone ?? ''} ${phone?.replace(/\D/g, '') ?? ''}`.toLowerCase();
 
 /** Makes the card of a supplier. */
 export const addSupplier = command({

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { listMovements } from '#features/books/movements/movements.queries.ts';
 import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -34,7 +34,7 @@ export async function listSuppliers(
   const found = await db
     .select({ ...columns, place: placeIn(byName) })
     .from(suppliers)
-    .where(and(matching(q), behind(cursor, 'name', byName, id)))
+    .where(and(isNull(suppliers.removedAt), matching(q), behind(cursor, 'name', byName, id)))
     .orderBy(asc(sql`lower(${name})`), asc(id))
     .limit(limit + 1);
   const { rows, next } = pageOf(found, limit, 'name');
@@ -43,7 +43,10 @@ export async function listSuppliers(
 
 /** One supplier with what they are owed; undefined when there is none. */
 export async function findSupplier(db: ReadDatabase, supplierId: string): Promise<Supplier | undefined> {
-  const [row] = await db.select(columns).from(suppliers).where(eq(id, supplierId));
+  const [row] = await db
+    .select(columns)
+    .from(suppliers)
+    .where(and(eq(id, supplierId), isNull(suppliers.removedAt)));
   return row;
 }
 

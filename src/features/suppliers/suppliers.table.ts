@@ -16,4 +16,6 @@ export const suppliers = pgTable('suppliers', {
   owed: bigint('owed', { mode: 'number' }).notNull().default(0),
   madeBy: text('made_by').notNull(),
   madeAt: timestamptz('made_at').notNull(),
+  /** Since when no list has it: the import that brought it was undone. */
+  removedAt: timestamptz('removed_at'),
 });

@@ -59,6 +59,7 @@ export const messageEvents = [
   'identity.verify-email',
   'identity.changed-address',
   'identity.accounts-changed',
+  'start.trial',
 ] as const;
 export type MessageEventName = (typeof messageEvents)[number];
 

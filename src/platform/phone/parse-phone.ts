@@ -6,7 +6,7 @@ import { otherPhonesOf, phoneOf, readingOf } from './phone.rules.ts';
  * A telephone number in E.164 from any format, or undefined. Stricter than `phoneOf`, which browsers use and which only
  * checks the format: numbers of every country are checked by their numbering plan. Server only: the plans are large.
  */
-function e164(typed: string): string | undefined {
+export function validPhone(typed: string): string | undefined {
   const plain = phoneOf(typed);
   const number = plain === undefined ? undefined : parsePhoneNumber(plain, 'BD');
   // Without its sign only a number that is one country's: what is left may be ours with a digit too many.
@@ -24,7 +24,7 @@ export function parsePhone(phone: string | undefined, path: string): string | un
   if (phone === undefined) {
     return undefined;
   }
-  const number = e164(phone);
+  const number = validPhone(phone);
   if (number === undefined) {
     throw new Failure('invalid', 'phone.number', `${path}: This is no telephone number.`, [
       { path, message: 'This is no telephone number.' },

@@ -102,3 +102,18 @@ export function refuseEnd(mediaType: string, tail: Uint8Array, isWholeJpeg: bool
     throw refusal('The end of the file is missing. Send it again.');
   }
 }
+
+/** What a file is taken as: what it may be, told by its first bytes, and what its end must be. */
+export interface FileKind {
+  mediaTypeOf(head: Uint8Array): Promise<string>;
+  refuseEnd(mediaType: string, tail: Uint8Array, isWholeJpeg: boolean): void;
+}
+
+/** A picture or a PDF. */
+export const paper: FileKind = { mediaTypeOf, refuseEnd };
+
+/** Anything: whoever reads it afterwards says whether it is what was meant. */
+export const anyFile: FileKind = {
+  mediaTypeOf: () => Promise.resolve('application/octet-stream'),
+  refuseEnd: () => {},
+};

@@ -7,15 +7,13 @@ import { emit } from '../outbox/outbox.ts';
 import type { Job } from '../run-jobs.ts';
 import type { Storage } from '../storage.ts';
 import { type JpegSeen, lookAtJpeg } from './jpeg.rules.ts';
-import { headBytes, mediaTypeOf, nameOf, refuseEnd, refusePixels, tailBytes } from './paper.rules.ts';
+import { type FileKind, headBytes, nameOf, paper, refusePixels, tailBytes } from './paper.rules.ts';
 import { privateFiles } from './private-files.table.ts';
 import { makeFileKey, openFileKey, openSegment, sealSegment } from './seal.ts';
+import { inSegments } from './segments.ts';
 
 /** The topic of the outbox that takes a file's segments out of the storage; its payload is the file's id. */
 export const removeFileTopic = 'private-files.remove';
-
-/** Plain bytes in one segment of the storage: so much of a file is in memory at a time. */
-const segmentBytes = 1024 * 1024;
 
 /** Who has begun to send a file and not finished within an hour never will. */
 const arrivingMs = 3_600_000;
@@ -27,38 +25,21 @@ export interface FileDeps {
   readonly dataKey: Uint8Array;
 }
 
+/** Where a file's segments lie in the storage. */
+export const privateKey = (id: string) => `private/${id}`;
+
 export type PrivateFile = Pick<
   typeof privateFiles.$inferSelect,
   'id' | 'name' | 'mediaType' | 'bytes' | 'segments' | 'sealedKey'
 >;
 
-/** Where a file's segments lie in the storage. */
-export const privateKey = (id: string) => `private/${id}`;
-
-/** Bytes as they come, put together to pieces of a segment's length. */
-async function* inSegments(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  let parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of bytes) {
-    for (let rest = piece; rest.length > 0; ) {
-      const taken = rest.subarray(0, segmentBytes - length);
-      parts.push(taken);
-      length += taken.length;
-      rest = rest.subarray(taken.length);
-      if (length === segmentBytes) {
-        yield Buffer.concat(parts);
-        parts = [];
-        length = 0;
-      }
-    }
-  }
-  if (length > 0) {
-    yield Buffer.concat(parts);
-  }
-}
-
 /** Encrypts and stores segment by segment. The last one is known when no other follows, so each waits for the next. */
-async function store({ storage }: FileDeps, id: string, key: Buffer, bytes: AsyncIterable<Uint8Array>) {
+async function store(
+  { storage }: FileDeps,
+  id: string,
+  key: Buffer,
+  { bytes, kind }: { readonly bytes: AsyncIterable<Uint8Array>; readonly kind: FileKind },
+) {
   let waiting: Buffer | undefined;
   let mediaType = '';
   let segments = 0;
@@ -75,7 +56,7 @@ async function store({ storage }: FileDeps, id: string, key: Buffer, bytes: Asyn
     if (waiting) {
       await write(waiting, false);
     } else {
-      mediaType = await mediaTypeOf(next.subarray(0, headBytes));
+      mediaType = await kind.mediaTypeOf(next.subarray(0, headBytes));
     }
     if (mediaType === 'image/jpeg') {
       seen = look(next);
@@ -89,7 +70,7 @@ async function store({ storage }: FileDeps, id: string, key: Buffer, bytes: Asyn
       { path: 'file', message: 'The file is empty.' },
     ]);
   }
-  refuseEnd(mediaType, tail, seen.isWhole);
+  kind.refuseEnd(mediaType, tail, seen.isWhole);
   await write(waiting, true);
   return { mediaType, segments, bytes: length };
 }
@@ -97,11 +78,13 @@ async function store({ storage }: FileDeps, id: string, key: Buffer, bytes: Asyn
 /**
  * Takes a file in. It is kept once `keepFile` has said so in the transaction of what it belongs to; until then it is
  * arriving, and swept away after an hour.
+ * @param kind A picture or a PDF unless it says otherwise.
  * @throws Failure of what is wrong with it, or of the stream; then nothing of it is left.
  */
 export async function receiveFile(
   deps: FileDeps,
   { name, bytes }: { readonly name: string; readonly bytes: AsyncIterable<Uint8Array> },
+  kind = paper,
 ): Promise<string> {
   const { db, clock, storage, dataKey } = deps;
   const id = crypto.randomUUID();
@@ -109,7 +92,7 @@ export async function receiveFile(
   // The row comes first: what a killed process leaves in the storage has a row that the sweep finds.
   await db.insert(privateFiles).values({ id, name: '', mediaType: '', sealedKey, createdAt: clock.now() });
   try {
-    const stored = await store(deps, id, key, bytes);
+    const stored = await store(deps, id, key, { bytes, kind });
     await db
       .update(privateFiles)
       .set({ ...stored, name: nameOf(name, stored.mediaType) })
@@ -160,9 +143,14 @@ function keyOf({ dataKey }: Pick<FileDeps, 'dataKey'>, { id, sealedKey, segments
   }
 }
 
+interface Opening {
+  readonly storage: Pick<Storage, 'read'>;
+  readonly dataKey: Uint8Array;
+}
+
 /** The plain bytes of a file, segment by segment. @throws when one is missing or was changed in the storage */
 async function* readFile(
-  { storage }: Pick<FileDeps, 'storage'>,
+  { storage }: Opening,
   { id, segments }: PrivateFile,
   key: Buffer,
 ): AsyncGenerator<Uint8Array> {
@@ -179,7 +167,7 @@ async function* readFile(
  * The plain bytes of a file as the body of a response, decrypted as they are read.
  * @throws Failure conflict `files.key-lost` when the data key is another one
  */
-export function streamFile(deps: Pick<FileDeps, 'storage' | 'dataKey'>, file: PrivateFile): ReadableStream {
+export function streamFile(deps: Opening, file: PrivateFile): ReadableStream {
   const pieces = readFile(deps, file, keyOf(deps, file));
   return new ReadableStream({
     pull: async (controller) => {
@@ -194,6 +182,14 @@ export function streamFile(deps: Pick<FileDeps, 'storage' | 'dataKey'>, file: Pr
       await pieces.return(undefined);
     },
   });
+}
+
+/** The plain bytes of a file at once. @throws as `streamFile` */
+export async function readWhole(
+  deps: Pick<FileDeps, 'storage' | 'dataKey'>,
+  file: PrivateFile,
+): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(streamFile(deps, file)).arrayBuffer());
 }
 
 /** The job that deletes files whose sending was never finished. */

@@ -3,18 +3,18 @@ import { crc32, deflateRawSync } from 'node:zlib';
 /** An entry of an archive; `bytes` is what it says of its length, where that is a lie. */
 interface TestEntry {
   readonly name: string;
-  readonly text: string;
+  readonly text: string | Uint8Array;
   readonly bytes?: number;
   readonly flags?: number;
 }
 
-/** A ZIP archive of some texts, as programs write it. */
+/** A ZIP archive of some texts or files, as programs write it. */
 export function zipOf(entries: readonly TestEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
   for (const { name, text, bytes, flags = 0 } of entries) {
-    const plain = Buffer.from(text);
+    const plain = typeof text === 'string' ? Buffer.from(text, 'utf8') : Buffer.from(text);
     const packed = deflateRawSync(plain);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);

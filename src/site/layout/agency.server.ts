@@ -9,6 +9,7 @@ import type { PageContext } from '#platform/http/page-context.ts';
 import type { Language } from '#platform/language.ts';
 import { readOnce } from '#platform/page-cache/read-once.ts';
 import { lookPath } from '../look/look.rules.ts';
+import { findMenu } from './menu.queries.ts';
 
 /** The agency's data for every page, in one language. */
 export const readAgency = ({
@@ -20,7 +21,8 @@ export const readAgency = ({
   findAgencyView(db, language, siteUrl, today);
 
 const findAgencyView = readOnce(async (db, language: Language, siteUrl: string, today: CalendarDate) => {
-  const { agency, look, paymentMarks, licences, papers, office, social, notices } = await findAgency(db);
+  const { agency, look, paymentMarks, licences, papers, sells, office, social, notices } =
+    await findAgency(db);
   return {
     siteUrl,
     year: today.slice(0, 4),
@@ -41,6 +43,7 @@ const findAgencyView = readOnce(async (db, language: Language, siteUrl: string, 
     social,
     paymentMarks: await listPaymentMarks(db, paymentMarks, language),
     licences: visibleLicences(licences, language, papers?.registeredUntil),
+    menu: await findMenu(db, sells),
     notices: noticesOn(notices, today, language),
     // On the server, so that pages don't load it in both languages.
     offline: m.site_offline({}, { locale: language }),

@@ -8,6 +8,7 @@ import { usePageLanguage } from '../page-language.ts';
 import { PageLink } from '../page-link.tsx';
 import { useAgency } from './agency.ts';
 import { Logo } from './logo.tsx';
+import type { SiteMenu } from './menu.queries.ts';
 import { PaymentMarks } from './payment-marks.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -18,11 +19,12 @@ const explore = [
   ['/news', m.site_news],
 ] as const;
 
-const services = [
-  ['/visaservices', m.site_visa_service],
-  ['/airticket', m.site_air_ticket],
-  ['/tourpackages', m.site_tour_packages],
-] as const;
+/** What is sold and has something to show. */
+const servicesOf = ({ visas, airTickets, domestic, international }: SiteMenu) => [
+  ...(visas ? [['/visaservices', m.site_visa_service] as const] : []),
+  ...(airTickets ? [['/airticket', m.site_air_ticket] as const] : []),
+  ...(domestic || international ? [['/tourpackages', m.site_tour_packages] as const] : []),
+];
 
 const legal = [
   ['/privacy', m.site_privacy],
@@ -60,7 +62,7 @@ export function Footer() {
           </div>
           <div>
             <h2>{m.site_services()}</h2>
-            <Links of={services} />
+            <Links of={servicesOf(agency.menu)} />
           </div>
           <div className="wide">
             <h2>{m.site_contact()}</h2>

@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, type Oklch, parse, wcagLuminance } from 'culori';
+import { clampChroma, converter, formatHex, type Oklch, parse, wcagContrast, wcagLuminance } from 'culori';
 import type { Look } from '#features/site-settings/site-settings.contract.ts';
 import tokens from '../styles/tokens.css?raw';
 
@@ -51,6 +51,16 @@ export function shadesOf(scale: 'brand' | 'accent', colour: Hex): readonly { nam
       shade: atLuminance({ mode: 'oklch', c: (was?.c ?? 0) * strength, h }, wcagLuminance(shade)),
     };
   });
+}
+
+/**
+ * How well white reads on the agency's colour as the site draws it, as a ratio (WCAG 2), and whether the colour had to be made darker
+ * for it.
+ */
+export function whiteOn(colour: Hex): { readonly ratio: number; readonly wasDarkened: boolean } {
+  const shade = shadesOf('brand', colour).find(({ name }) => name === 'ink-700')?.shade ?? colour;
+  const ratio = wcagContrast('#ffffff', shade);
+  return { ratio, wasDarkened: wcagContrast('#ffffff', colour) < ratio - 0.1 };
 }
 
 /** A style sheet that puts the agency's colours in the place of the standard ones. */

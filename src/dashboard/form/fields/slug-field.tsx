@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js';
 import { useField, useForm, useText } from '../form-context.tsx';
 import { slugPath, type TextsPath } from '../path.ts';
 import { textOf } from '../plain.ts';
-import { slugOf } from '../slug-text.ts';
+import { slugOf } from '#platform/slug-text.ts';
 import { wrapperOrder } from './text-field.tsx';
 
 interface SlugFieldProps {

@@ -1,4 +1,4 @@
-import type { PopularRoute } from '#features/site-settings/site-settings.contract.ts';
+import type { PopularRoute } from '#features/site-settings/popular-route.contract.ts';
 import type { Language } from '#platform/language.ts';
 import { type Airport, airportsByCode } from './airports.queries.ts';
 

@@ -6,6 +6,7 @@ export const booksRefusals: RefusalTexts = {
   'books.account': () => m.office_refused_books_account(),
   'books.account-closed': () => m.office_refused_books_account_closed(),
   'books.below': () => m.office_refused_books_below(),
+  'books.brought': () => m.office_refused_books_brought(),
   'books.closed': () => m.office_refused_books_closed(),
   'books.decide': () => m.office_refused_books_decide(),
   'books.future': () => m.office_refused_books_future(),

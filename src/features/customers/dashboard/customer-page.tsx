@@ -13,6 +13,7 @@ import { MessageThread } from '#features/messages/dashboard/message-thread.tsx';
 import { m } from '#messages/messages.js';
 import type { Route } from './+types/customer-page.ts';
 import { CustomerContacts } from './customer-contacts.tsx';
+import { CustomerDetails } from './customer-details.tsx';
 import { CustomerName } from './customer-name.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { CustomerRecords } from './customer-records.tsx';
@@ -56,6 +57,7 @@ export default function CustomerPage({ params: { id } }: Route.ComponentProps) {
         <CustomerRecords card={data} />
         <div className="cus-side">
           <CustomerContacts card={data} refused={refused} />
+          <CustomerDetails card={data} refused={refused} />
           <CustomerRelatives card={data} refused={refused} />
           <CustomerNotes card={data} refused={refused} />
           <MessageThread kind="customer" id={id} />

@@ -138,7 +138,7 @@ export async function recordCustomer(
 }
 
 /** What began the transaction does it again, as after other conflicts of transactions. */
-class CardChanging extends Error {
+export class CardChanging extends Error {
   readonly code = '40001';
 }
 

@@ -6,7 +6,17 @@ import { customerContacts, customerNotes, customerRelatives, customers } from '.
 import { updateSearch } from '../record/record.writes.ts';
 
 /** What the log of a card keeps of a change: neither names nor words. */
-const storedInLog = ['added', 'separated', 'into', 'noteId', 'relation', 'removed', 'joined', 'count'];
+const storedInLog = [
+  'added',
+  'changed',
+  'separated',
+  'into',
+  'noteId',
+  'relation',
+  'removed',
+  'joined',
+  'count',
+];
 
 /** Locks a card until the transaction ends: who adds something to it, or joins it to another one, waits. */
 export async function lockCard(tx: Transaction, id: string): Promise<void> {
@@ -37,6 +47,10 @@ export async function forgetCard(
     .set({
       removedAt: now,
       alsoCalled: [],
+      address: null,
+      birthDate: null,
+      passportExpires: null,
+      tags: [],
       search: '',
       sounds: '',
       version: sql`${customers.version} + 1`,

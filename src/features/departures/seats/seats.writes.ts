@@ -21,7 +21,8 @@ type Context = SeatsContext;
 /** A hold that isn't one any more. */
 const over = { until: null, ownUntil: null } as const;
 
-function touchSeats(
+/** Drops what shows how many seats are left, some seconds later. */
+export function touchSeats(
   { touch }: Context,
   { packageId, market }: Pick<Departure, 'packageId' | 'market'>,
 ): void {

@@ -16,6 +16,7 @@ import { pageTags } from '../page-tags.rules.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
 import { indexVersion, searchVector } from '../search/search.rules.ts';
 import { addWords } from '../search/search.writes.ts';
+import { findLiveSections } from './live-sections.queries.ts';
 import { type Publishable, parseRevision } from './publishable.rules.ts';
 
 const inLanguages = z.strictObject({
@@ -80,6 +81,17 @@ export async function readPublishable<Facts, Texts extends Titled>(
   return publishable;
 }
 
+/** Every page is made anew when a section gets its first document or loses its last one: the menu of each follows it. */
+async function touchMenu<Facts, Texts extends Titled>(
+  { tx, touch }: CommandContext,
+  { live }: DocumentType<Facts, Texts>,
+  before: string,
+): Promise<void> {
+  if ((await findLiveSections(tx, live)) !== before) {
+    touch('settings');
+  }
+}
+
 /** Writes the live rows of a revision without checks: used directly only by previews. The document is locked. */
 export async function showRevision<Facts, Texts extends Titled>(
   context: CommandContext,
@@ -90,6 +102,7 @@ export async function showRevision<Facts, Texts extends Titled>(
   const { tx, actor, now } = context;
   const shown = [...texts.keys()];
   const before = await findLive(tx, documentId);
+  const sections = await findLiveSections(tx, type.live);
   await takeSlug(tx, type.kind, documentId, slug);
   await type.project(context, { documentId, slug, facts, publishedAt: now });
   const searchTexts = new Map([...texts].map(([language, text]) => [language, type.search(facts, text)]));
@@ -129,6 +142,7 @@ export async function showRevision<Facts, Texts extends Titled>(
     });
     context.touch(...pageTags(type.kind, documentId, language, { before, after }));
   }
+  await touchMenu(context, type, sections);
 }
 
 /** Unpublishes a document in these languages. The document is locked. */
@@ -140,6 +154,7 @@ export async function withdrawLanguages<Facts, Texts extends Titled>(
 ): Promise<void> {
   const { tx } = context;
   const before = await findLive(tx, documentId);
+  const sections = await findLiveSections(tx, type.live);
   await tx
     .delete(publications)
     .where(and(eq(publications.documentId, documentId), inArray(publications.language, [...withdrawn])));
@@ -154,6 +169,7 @@ export async function withdrawLanguages<Facts, Texts extends Titled>(
   for (const language of withdrawn) {
     context.touch(...pageTags(type.kind, documentId, language, { before, after }));
   }
+  await touchMenu(context, type, sections);
 }
 
 /** Publishing and unpublishing, in several languages or in one. */

@@ -57,6 +57,10 @@ export const permissions = [
   'expenses.write',
   'settings.read',
   'settings.write',
+  /** The guided start of a new agency. */
+  'start.manage',
+  /** Sending the samples of the demo away, and bringing them back. */
+  'samples.manage',
   'users.read',
   'users.write',
   /** Inviting colleagues, with a role that may do no more than one's own. */
@@ -64,6 +68,8 @@ export const permissions = [
   'activity.read',
   /** Taking lists that one may read out as files: all staff. */
   'lists.export',
+  /** Bringing along what an earlier program holds. */
+  'imports.write',
   /** Searching the office, which finds what one may see: all staff. */
   'office.search',
   /** Views and columns of lists that one may read: all staff. */
@@ -76,6 +82,8 @@ export const permissions = [
   'messages.write',
   'outbox.read',
   'outbox.write',
+  /** Taking everything that the agency has along, as one file. */
+  'everything.export',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -155,6 +163,7 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     'users.read',
     'users.invite',
     'activity.read',
+    'imports.write',
     'outbox.read',
     'outbox.write',
   ]),

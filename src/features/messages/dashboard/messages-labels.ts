@@ -66,6 +66,7 @@ export const eventLabels: Readonly<Record<MessageEventName, () => string>> = {
   'identity.verify-email': m.outbox_kind_verify,
   'identity.changed-address': m.outbox_kind_changed,
   'identity.accounts-changed': m.outbox_kind_accounts_changed,
+  'start.trial': m.outbox_kind_start_trial,
 };
 
 const known = new Map<string, () => string>(Object.entries(eventLabels));

@@ -1,13 +1,11 @@
+import type { CsvLine } from '#platform/csv-file/csv-file.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
 import { guessOf, type Known } from './columns.rules.ts';
 import { momentOf } from './dates.rules.ts';
 import { statementSum } from './sums.rules.ts';
 
 /** A line of a file: its cells, and where it stands. */
-export interface Line {
-  readonly record: string[];
-  readonly info: { readonly lines: number };
-}
+export type Line = CsvLine;
 
 export const isSplit = ({ record }: Line): boolean => record.filter((cell) => cell !== '').length > 1;
 

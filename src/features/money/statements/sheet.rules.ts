@@ -1,6 +1,5 @@
-import { parse } from 'csv-parse/sync';
-import { z } from 'zod';
 import { Failure } from '#platform/command/failure.ts';
+import { csvLinesInSlices, delimiterOf } from '#platform/csv-file/csv-file.ts';
 import { type Workbook, workbookRows } from '#platform/workbook/workbook.ts';
 import type { Known } from './columns.rules.ts';
 import { findHead, isHead, isSplit, type Line } from './heads.rules.ts';
@@ -9,11 +8,10 @@ import { findHead, isHead, isSplit, type Line } from './heads.rules.ts';
 const maxLines = 10_000;
 /** The name of the account and the like stand above the headings. */
 const maxAbove = 60;
-/** So much is parsed before everything else has its turn. */
-const piece = 65_536;
+/** A line of a statement is short: one that is longer has a quote that nothing closes. */
+const csv = { record: 20_000, withEmpty: false } as const;
 
-const parsedLines = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
-type Lines = Line[];
+type Lines = readonly Line[];
 
 /** The rows of a statement, with their lines in the file. */
 export interface Sheet {
@@ -40,74 +38,9 @@ export function textOf(bytes: Uint8Array): string {
   return text;
 }
 
-/** The lines of a text whose cells are told apart by one sign; at most so many. @throws for what is no CSV. */
-function linesOf(text: string, delimiter: string, most: number): Lines {
-  const parsed: unknown = parse(text, {
-    bom: true,
-    delimiter,
-    trim: true,
-    info: true,
-    to: most,
-    max_record_size: 20_000,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-  });
-  return parsedLines.parse(parsed);
-}
-
-/** The places at which a text is cut: ends of lines, in no quotes, so far from each other. */
-function cutsOf(text: string): number[] {
-  const cuts = [0];
-  let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 0x22) {
-      isQuoted = !isQuoted;
-    } else if (code === 0x0a && !isQuoted && at - (cuts.at(-1) ?? 0) >= piece) {
-      cuts.push(at + 1);
-    }
-  }
-  return [...cuts, text.length];
-}
-
-/** The lines of a long text, parsed in slices. @throws for what is no CSV. */
-function* linesInSlices(text: string, delimiter: string, most: number): Generator<undefined, Lines> {
-  const lines: Lines = [];
-  let above = 0;
-  const cuts = cutsOf(text);
-  for (const [index, from] of cuts.slice(0, -1).entries()) {
-    const part = text.slice(from, cuts[index + 1]);
-    for (const { record, info } of linesOf(part, delimiter, most)) {
-      lines.push({ record, info: { lines: info.lines + above } });
-    }
-    if (lines.length >= most) {
-      break;
-    }
-    above += part.split('\n').length - 1;
-    yield;
-  }
-  return lines;
-}
-
-const delimiters = [',', ';', '\t'] as const;
-
-/**
- * What tells the cells of a file apart: one sign, because sums such as 1,25,000.00 stand in files of the others. The one by which
- * the headings are found, or else by which most of the first lines fall apart.
- */
-function delimiterOf(text: string, isKnown: (line: Line) => boolean): string {
-  const tried = delimiters.flatMap((delimiter) => {
-    try {
-      const lines = linesOf(text, delimiter, maxAbove);
-      return [{ delimiter, hasHead: lines.some(isKnown), split: lines.filter(isSplit).length }];
-    } catch {
-      return [];
-    }
-  });
-  const [best] = tried.toSorted((a, b) => Number(b.hasHead) - Number(a.hasHead) || b.split - a.split);
-  return best?.delimiter ?? ',';
-}
+/** A file falls apart by the sign by which its headings are found, or else by which most of the first lines do. */
+const rankOf = (lines: Lines, named: Known | undefined): number =>
+  (lines.some((line) => isHead(line, named)) ? maxAbove + 1 : 0) + lines.filter(isSplit).length;
 
 interface Wanted {
   /** Columns that staff named. */
@@ -146,8 +79,8 @@ export function* parseSheet(bytes: Uint8Array, wanted: Wanted = {}): Generator<u
   const text = textOf(bytes);
   let lines: Lines;
   try {
-    const delimiter = delimiterOf(text, (line) => isHead(line, wanted.named));
-    lines = yield* linesInSlices(text, delimiter, maxLines + maxAbove + 1);
+    const delimiter = delimiterOf(text, { ...csv, most: maxAbove }, (first) => rankOf(first, wanted.named));
+    lines = yield* csvLinesInSlices(text, delimiter, { ...csv, most: maxLines + maxAbove + 1 });
   } catch {
     throw unreadable('This is no CSV file. Save the statement as CSV and send that.');
   }

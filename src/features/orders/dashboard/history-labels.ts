@@ -25,6 +25,10 @@ const entries: Readonly<Record<string, () => string>> = {
   'write-off-undone': m.office_entry_write_off_undone,
   'credit-moved': m.office_entry_credit_moved,
   'credit-moved-undone': m.office_entry_credit_moved_undone,
+  'opening-order': m.office_entry_opening_order,
+  'opening-order-undone': m.office_entry_opening_order_undone,
+  'opening-paid': m.office_entry_opening_paid,
+  'opening-paid-undone': m.office_entry_opening_paid_undone,
 };
 
 /** What an entry of the ledger books. */
@@ -93,6 +97,8 @@ const events: Readonly<Record<string, () => string>> = {
   'bin-noted': m.office_event_bin,
   'channels-chosen': m.office_event_channels,
   'contact-corrected': m.office_event_contact_corrected,
+  imported: m.office_event_imported,
+  'import-undone': m.office_event_import_undone,
 };
 
 /** What happened to an order. */

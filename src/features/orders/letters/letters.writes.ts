@@ -59,8 +59,8 @@ export async function notifyOfOrder(
       about: { kind: 'order', id: orderId },
       language,
       email,
-      // A practice order's letter says that it is one; a telephone has no room for that.
-      phone: order.practice ? null : phone,
+      // A practice order's letter says that it is one; a telephone has no room for that. One that came along may have an address alone.
+      phone: order.practice || phone === '' ? null : phone,
       channels,
       replyTo: agency.email,
       short: said(orderShort({ ...about, fits: (text) => smsParts(said(text)).parts <= 2 })),

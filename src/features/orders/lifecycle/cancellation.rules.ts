@@ -11,7 +11,7 @@ export interface SoldLine extends Partial<LineVat> {
   readonly refund: LineRefund;
   /** What was paid out for it and can't come back; poisha. */
   readonly spent: number;
-  readonly source?: Pick<LineSource, 'kind' | 'of'>;
+  readonly source?: Pick<LineSource, 'kind' | 'of' | 'brought'>;
   /** How far what is behind it has come; none when nothing was begun. */
   readonly stage?: VisaStage | null;
 }

@@ -67,6 +67,11 @@ async function findTermsDay(db: ReadDatabase, row: Pick<OrderRow, 'id' | 'curren
   return [...latest.map(dhakaDate), ...(row.amendedOn === null ? [] : [row.amendedOn])].toSorted().at(-1);
 }
 
+/** Whether the terms that count are those with which an order came along: who was late before is asked by the office, not by a letter. */
+const cameAlong = async (db: ReadDatabase, { id, current }: Pick<OrderRow, 'id' | 'current'>) =>
+  current === 1 &&
+  (await db.$count(orderEvents, and(eq(orderEvents.orderId, id), eq(orderEvents.happened, 'imported')))) > 0;
+
 /**
  * The reminder that an order needs on a day and hasn't had; undefined for none.
  * @returns its subject
@@ -87,7 +92,8 @@ export async function findReminder(
   }
   // What is kept of a cancelled order has no plan: it is due since its cancellation.
   const kept = { amount: order.due, due: since, left: order.due };
-  const subject = reminderOf(order.state === 'cancelled' ? [kept] : order.plan, today, since);
+  const plan = (await cameAlong(db, row)) ? order.plan.filter(({ due }) => due > since) : order.plan;
+  const subject = reminderOf(order.state === 'cancelled' ? [kept] : plan, today, since);
   if (subject === undefined || subject === '') {
     return undefined;
   }

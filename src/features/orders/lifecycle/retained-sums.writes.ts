@@ -63,7 +63,9 @@ const creditedLine = (line: ChangedLine) => ({
 export async function changeKept(
   context: CommandContext,
   order: OrderRow,
-  lines: readonly (ChangedLine & { readonly source?: LineSource })[],
+  lines: readonly (Omit<ChangedLine, 'source'> & {
+    readonly source?: LineSource | ChangedLine['source'];
+  })[],
   { reason, preview }: { readonly reason: string; readonly preview: boolean },
 ): Promise<Amendment> {
   const { charged: before, paid } = await findOrderMoney(context.tx, order.id);

@@ -12,6 +12,7 @@ interface Line extends Partial<LineVat> {
   readonly textBn: string | null;
   /** Poisha. */
   readonly vatSum?: number;
+  readonly source?: { readonly brought?: true | undefined };
 }
 
 /** A line that one version has more of than the other: the quantity is negative for what is taken away. */

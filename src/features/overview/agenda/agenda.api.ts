@@ -13,6 +13,7 @@ import { chequeAgenda } from '#features/payments/agenda/agenda.queries.ts';
 import { certificateAgenda } from '#features/payments/deductions/agenda.queries.ts';
 import { reconciliationAgenda } from '#features/reconciliation/agenda/agenda.queries.ts';
 import { approvalAgenda, bookAgenda } from '#features/reports/agenda/agenda.queries.ts';
+import { startAgenda } from '#features/start/agenda/agenda.queries.ts';
 import { tillAgenda } from '#features/till/agenda/agenda.queries.ts';
 import { packageAgenda } from '#features/tour-packages/agenda/agenda.queries.ts';
 import { reviewAgenda } from '#features/traveller-reviews/agenda/agenda.queries.ts';
@@ -44,6 +45,7 @@ export const agendaProviders: readonly AgendaProvider[] = [
   ...documentAgenda,
   packageAgenda,
   reviewAgenda,
+  startAgenda,
   ...officeAgenda,
 ];
 

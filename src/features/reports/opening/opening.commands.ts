@@ -8,7 +8,7 @@ import { findLastOpening } from './opening.queries.ts';
 import { bookOpening, undoOpening } from './opening.writes.ts';
 
 const invalid =
-  'An account that doesn’t open by itself (`books.account`), less than nothing in a wallet or the safe (`books.below`), no such supplier (`suppliers.not-found`), or a day in the future (`books.future`).';
+  'An account that doesn’t open by itself (`books.account`), less than nothing in a wallet or the safe (`books.below`), no such supplier (`suppliers.not-found`), one whose opening balance came along by an import (`books.brought`), or a day in the future (`books.future`).';
 const about = { subjectKind: 'books', subjectId: 'opening' } as const;
 
 const differenceOf = ({ on, accounts, suppliers }: NewOpening) => ({

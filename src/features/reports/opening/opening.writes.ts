@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import { listAccounts } from '#features/books/accounts/accounts.queries.ts';
 import { accountOf, accounts } from '#features/ledger/accounts.data.ts';
 import { listPostings } from '#features/ledger/ledger.queries.ts';
@@ -8,6 +8,7 @@ import {
   bookForSupplier,
   undoForSupplier,
 } from '#features/ledger/supplier-entries/supplier-entries.writes.ts';
+import { listOpenings } from '#features/suppliers/intake/intake.queries.ts';
 import { suppliers } from '#features/suppliers/suppliers.table.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -19,7 +20,7 @@ import { booksOpenings } from './opening.table.ts';
 const refused = (code: string, path: string, message: string) =>
   new Failure('invalid', code, message, [{ path, message }]);
 
-/** @throws Failure invalid `books.account`, `books.below`, `suppliers.not-found` */
+/** @throws Failure invalid `books.account`, `books.below`, `suppliers.not-found`, `books.brought` */
 async function refuseOthers({ tx }: CommandContext, wanted: NewOpening): Promise<void> {
   const known = await listAccounts(tx);
   for (const [place, { code, balance }] of wanted.accounts.entries()) {
@@ -39,11 +40,20 @@ async function refuseOthers({ tx }: CommandContext, wanted: NewOpening): Promise
   const found =
     ids.length === 0
       ? []
-      : await tx.select({ id: suppliers.id }).from(suppliers).where(inArray(suppliers.id, ids));
+      : await tx
+          .select({ id: suppliers.id })
+          .from(suppliers)
+          .where(and(inArray(suppliers.id, ids), isNull(suppliers.removedAt)));
   const there = new Set(found.map(({ id }) => id));
   const missing = ids.findIndex((id) => !there.has(id));
   if (missing >= 0) {
     throw refused('suppliers.not-found', `suppliers.${missing}.supplier`, 'There is no such supplier.');
+  }
+  const brought = await listOpenings(tx, ids);
+  const twice = wanted.suppliers.findIndex(({ supplier, balance }) => balance !== 0 && brought.has(supplier));
+  if (twice >= 0) {
+    const message = 'What this supplier is owed came along by an import. Leave them out here, or undo it.';
+    throw refused('books.brought', `suppliers.${twice}.balance`, message);
   }
 }
 
@@ -52,7 +62,7 @@ const text = accounts.opening.name.en;
 /**
  * Books what the agency had: one entry for its accounts, and one for each supplier, all against 3100.
  * @param because why an earlier one is mended; absent for the first
- * @returns its id. @throws Failure as `bookEntry`; invalid `books.account`, `books.below`, `suppliers.not-found`
+ * @returns its id. @throws Failure as `bookEntry`; invalid `books.account`, `books.below`, `suppliers.not-found`, `books.brought`
  */
 export async function bookOpening(
   context: CommandContext,

@@ -1,12 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { licenceName } from '../licences.rules.ts';
-import { licenceKinds, socialNetworks } from '../site-settings.contract.ts';
 import { BothField } from './both-field.tsx';
-import { SettingsDate } from './settings-date.tsx';
 import type { SettingsForm } from './settings-form.ts';
-import { networkNames } from './settings-search.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** Name and contact of the agency. */
@@ -24,31 +19,6 @@ export function AgencySection({ form }: { form: SettingsForm }) {
         <TextInput type="tel" label={m.office_set_phone()} {...form.getInputProps('agency.phone')} />
         <TextInput type="tel" label={m.inbox_source_whatsapp()} {...form.getInputProps('agency.whatsapp')} />
         <TextInput type="email" label={m.identity_email()} {...form.getInputProps('agency.email')} />
-      </SettingsSection>
-      <SettingsSection part="licences" title={m.office_set_licences()} text={m.office_set_licences_text()}>
-        {licenceKinds.map((kind) => (
-          <TextInput
-            key={kind}
-            label={licenceName(kind, officeLanguage())}
-            {...form.getInputProps(`licences.${kind}`)}
-          />
-        ))}
-        <SettingsDate form={form} path="papers.registeredUntil" label={m.office_set_registered_until()} />
-        <TextInput
-          label={m.office_set_bin()}
-          description={m.office_set_bin_text()}
-          {...form.getInputProps('papers.bin')}
-        />
-      </SettingsSection>
-      <SettingsSection part="social" title={m.office_set_social()} text={m.office_set_social_text()}>
-        {socialNetworks.map((network) => (
-          <TextInput
-            key={network}
-            type="url"
-            label={networkNames[network]}
-            {...form.getInputProps(`social.${network}`)}
-          />
-        ))}
       </SettingsSection>
     </>
   );

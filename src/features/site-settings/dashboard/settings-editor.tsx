@@ -1,26 +1,17 @@
-import { notifications } from '@mantine/notifications';
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
-import { read, write } from '#dashboard/api/operations.ts';
-import { queryClient } from '#dashboard/api/query-client.ts';
-import { refusedFields } from '#dashboard/api/refusal-texts.ts';
-import { ApiProblem } from '#dashboard/api/request.ts';
 import { actorName } from '#dashboard/documents/document-labels.ts';
 import { formatMoment } from '#dashboard/documents/moment.tsx';
 import { LeaveQuestion } from '#dashboard/form/leave-question.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import { notifyError } from '#dashboard/run-mutation.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { m } from '#messages/messages.js';
-import {
-  type SettingsConflict as Conflict,
-  type SettingsVersion,
-  settingsConflict,
-} from '../site-settings.contract.ts';
+import type { SettingsVersion } from '../site-settings.contract.ts';
 import { AgencySection } from './agency-section.tsx';
 import { HolidaysSection } from './holidays-section.tsx';
 import { HomeSection } from './home-section.tsx';
 import { LettersSection } from './letters-section.tsx';
+import { LicencesSection } from './licences-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { type EventNames, MessagesSection } from './messages-section.tsx';
 import { NoticesSection } from './notices-section.tsx';
@@ -28,11 +19,13 @@ import { OfficeSection } from './office-section.tsx';
 import { PaymentMarksSection } from './payment-marks-section.tsx';
 import { ReceivingSection } from './receiving-section.tsx';
 import { SalesSection } from './sales-section.tsx';
+import { SellsSection } from './sells-section.tsx';
 import { SettingsConflict } from './settings-conflict.tsx';
-import { useSettingsForm } from './settings-form.ts';
 import { SettingsIndex } from './settings-index.tsx';
 import { SettingsSave } from './settings-save.tsx';
+import { SocialSection } from './social-section.tsx';
 import { TemplatesSection } from './templates-section.tsx';
+import { useSettingsSave } from './use-settings-save.ts';
 import { VatSection } from './vat-section.tsx';
 import './settings-page.css';
 
@@ -46,64 +39,13 @@ export function SettingsEditor({
   eventNames: EventNames;
 }) {
   const me = useMe();
-  const form = useSettingsForm(start.settings);
-  const [version, setVersion] = useState(start.version);
-  const [isPending, setPending] = useState(false);
-  const [conflict, setConflict] = useState<Conflict>();
-  const sheet = useRef<HTMLFormElement>(null);
+  const { form, sheet, isPending, conflict, save, saveOver, takeTheirs } = useSettingsSave(start);
   const refused = needsPermission(me, 'settings.write');
-
-  const showWrong = () =>
-    requestAnimationFrame(() => sheet.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-
-  async function save(basedOn: number) {
-    if (form.validate().hasErrors) {
-      showWrong();
-      return;
-    }
-    setPending(true);
-    try {
-      const saved = await write('PUT /settings', form.getValues(), { basedOn });
-      // As the server wrote it: a telephone number in one form, however it was typed.
-      const now = { ...form.getValues(), ...saved.settings };
-      form.setInitialValues(now);
-      form.setValues(now);
-      form.resetDirty(now);
-      setConflict(undefined);
-      setVersion(saved.version);
-      notifications.show({ message: m.office_settings_saved() });
-      queryClient.setQueryData(['settings'], saved);
-    } catch (cause) {
-      if (cause instanceof ApiProblem && cause.status === 409) {
-        setConflict(settingsConflict.safeParse(cause.details).data);
-      } else {
-        if (cause instanceof ApiProblem && cause.fields.length > 0) {
-          form.setErrors(
-            Object.fromEntries(refusedFields(cause).map(({ path, message }) => [path, message])),
-          );
-          showWrong();
-        }
-        notifyError(cause);
-      }
-    }
-    setPending(false);
-  }
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save(version);
+    void save();
   };
-
-  /** Saves over the newer version, after the user has seen it. */
-  async function saveOver() {
-    await save((await read('GET /settings', {})).version);
-  }
-
-  async function takeTheirs() {
-    form.resetDirty();
-    setConflict(undefined);
-    await queryClient.invalidateQueries({ queryKey: ['settings'] });
-  }
 
   return (
     <PageFrame
@@ -118,9 +60,12 @@ export function SettingsEditor({
         <form data-kept ref={sheet} className="of-settings" onSubmit={submit} noValidate>
           <fieldset disabled={refused !== undefined}>
             <AgencySection form={form} />
+            <LicencesSection form={form} />
+            <SocialSection form={form} />
             <LookSection form={form} />
             <PaymentMarksSection form={form} />
             <OfficeSection form={form} />
+            <SellsSection form={form} />
             <SalesSection form={form} />
             <VatSection form={form} />
             <ReceivingSection form={form} />

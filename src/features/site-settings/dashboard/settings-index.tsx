@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { officeLanguage } from '#dashboard/language.ts';
-import { settingsParts } from '#dashboard/shell/nav.data.ts';
+import { settingsParts } from '#dashboard/shell/settings-parts.data.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { type FoundSetting, findSettings } from './settings-search.ts';

@@ -1,4 +1,4 @@
-import { type SettingsPart, settingsParts } from '#dashboard/shell/nav.data.ts';
+import { type SettingsPart, settingsParts } from '#dashboard/shell/settings-parts.data.ts';
 import { m } from '#messages/messages.js';
 import { type Language, languages } from '#platform/language.ts';
 import { fold } from '#ui/combobox/fold.ts';
@@ -13,6 +13,15 @@ export const networkNames = {
   instagram: 'Instagram',
   youtube: 'YouTube',
   linkedin: 'LinkedIn',
+};
+
+/** What may be sold, in words. */
+export const soldNames = {
+  domestic: m.office_nav_domestic,
+  international: m.office_nav_international,
+  visas: m.office_nav_visas,
+  airTickets: m.site_air_ticket,
+  umrah: m.office_set_sells_umrah,
 };
 
 const licenceIn =
@@ -68,6 +77,10 @@ const entries: Readonly<Record<SettingsPart, readonly Entry[]>> = {
     [m.office_set_hours_line],
     [m.office_set_opens],
     [m.office_set_closes],
+  ],
+  sells: [
+    [m.office_set_sells, m.office_set_sells_text],
+    ...Object.values(soldNames).map((name) => [name] as const),
   ],
   sales: [
     [m.office_set_sales, m.office_set_sales_text],

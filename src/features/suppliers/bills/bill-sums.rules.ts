@@ -9,20 +9,34 @@ import { poishaAt } from './bills.rules.ts';
 export const refused = (code: string, path: string, message: string) =>
   new Failure('invalid', code, message, [{ path, message }]);
 
+interface Rated {
+  readonly currency?: string | undefined;
+  readonly rate?: string | undefined;
+}
+
+/**
+ * In which currency a bill is, and at which rate: taka when neither is said, the supplier's usual one with a rate alone.
+ * @returns why it has no rate: one in taka has none (`own`), another needs one (`missing`)
+ */
+export function ratedAs(
+  { currency: said, rate }: Rated,
+  usual: string,
+): { readonly currency: string; readonly rate: string; readonly wrong?: 'own' | 'missing' } {
+  const currency = said ?? (rate === undefined ? ownCurrency : usual);
+  if (currency === ownCurrency) {
+    return { currency, rate: '1', ...(rate === undefined || Number(rate) === 1 ? {} : { wrong: 'own' }) };
+  }
+  return rate === undefined ? { currency, rate: '1', wrong: 'missing' } : { currency, rate };
+}
+
 /** In which currency a bill is, and at which rate. @throws Failure invalid `bills.rate` */
 export function rateOf(request: NewBill, usual: string): { currency: string; rate: string } {
-  const { rate } = request;
-  const currency = request.currency ?? (rate === undefined ? ownCurrency : usual);
-  if (currency === ownCurrency) {
-    if (rate !== undefined && Number(rate) !== 1) {
-      throw refused('bills.rate', 'rate', 'A bill in taka has no rate.');
-    }
-    return { currency, rate: '1' };
+  const { wrong, ...rated } = ratedAs(request, usual);
+  if (wrong !== undefined) {
+    const missing = 'Write how many taka one unit of the currency is.';
+    throw refused('bills.rate', 'rate', wrong === 'own' ? 'A bill in taka has no rate.' : missing);
   }
-  if (rate === undefined) {
-    throw refused('bills.rate', 'rate', 'Write how many taka one unit of the currency is.');
-  }
-  return { currency, rate };
+  return rated;
 }
 
 /** A memo comes from an airline; a debit memo takes, a credit memo gives back. @throws Failure invalid `bills.memo` */

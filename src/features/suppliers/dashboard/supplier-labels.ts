@@ -78,6 +78,8 @@ export function entryLabel(kind: string): string {
   const labels: Readonly<Record<string, () => string>> = {
     bill: m.office_supplier_row_bill,
     'bill-undone': m.office_supplier_row_bill_undone,
+    opening: m.office_supplier_row_opening,
+    'opening-undone': m.office_supplier_row_opening_undone,
     'supplier-payment': m.office_supplier_row_payment,
     'supplier-payment-undone': m.office_supplier_row_payment_undone,
   };

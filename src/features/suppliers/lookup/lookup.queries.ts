@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, like, or, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
 import { fitOf, holdsWords, likeAny, literally } from '#platform/lookup/fit.queries.ts';
@@ -28,7 +28,7 @@ async function findSuppliers(db: ReadDatabase, asked: Asked) {
   const rows = await db
     .select({ id: suppliers.id, name: suppliers.name, phone: suppliers.phone, fit })
     .from(suppliers)
-    .where(found)
+    .where(and(isNull(suppliers.removedAt), found))
     .orderBy(fit, asc(sql`lower(${suppliers.name})`), asc(suppliers.id))
     .limit(asked.limit);
   return rows.map(({ id, name, phone, fit: place }) =>

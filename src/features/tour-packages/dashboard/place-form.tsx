@@ -3,7 +3,7 @@ import { write } from '#dashboard/api/operations.ts';
 import { countryOptions } from '#dashboard/form/countries.ts';
 import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
 import type { Errors } from '#dashboard/form/request-check.ts';
-import { slugOf } from '#dashboard/form/slug-text.ts';
+import { slugOf } from '#platform/slug-text.ts';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';

@@ -6,7 +6,7 @@ import { NumberField } from '#dashboard/form/fields/number-field.tsx';
 import { useAt, useForm, useText } from '#dashboard/form/form-context.tsx';
 import { labelAt } from '#dashboard/form/path-labels.ts';
 import { Rows } from '#dashboard/form/rows/rows.tsx';
-import { freeKey } from '#dashboard/form/slug-text.ts';
+import { freeKey } from '#platform/slug-text.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';

@@ -6,7 +6,7 @@ import { useAt, useForm } from '#dashboard/form/form-context.tsx';
 import type { Path } from '#dashboard/form/path.ts';
 import { getAt } from '#dashboard/form/plain.ts';
 import { Rows } from '#dashboard/form/rows/rows.tsx';
-import { freeKey } from '#dashboard/form/slug-text.ts';
+import { freeKey } from '#platform/slug-text.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';

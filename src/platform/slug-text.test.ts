@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slug } from '#platform/text.contract.ts';
 import { freeKey, slugOf } from './slug-text.ts';
+import { slug } from './text.contract.ts';
 
 test.for([
   ['Cox’s Bazar: three nights by the sea', 'coxs-bazar-three-nights-by-the-sea'],
