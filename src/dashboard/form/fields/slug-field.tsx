@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { m } from '#messages/messages.js';
+import { slugOf } from '#platform/slug-text.ts';
 import { useField, useForm, useText } from '../form-context.tsx';
 import { slugPath, type TextsPath } from '../path.ts';
 import { textOf } from '../plain.ts';
-import { slugOf } from '#platform/slug-text.ts';
 import { wrapperOrder } from './text-field.tsx';
 
 interface SlugFieldProps {

@@ -11,12 +11,12 @@ import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { thinLog } from '#platform/command/thin-log.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { storedInHistory } from './removal.rules.ts';
 import { saleOf, totalOf } from '../orders.rules.ts';
 import { orderDues, orderEvents, orderLines, orders, orderVersions } from '../orders.table.ts';
 import { searchText } from '../orders.writes.ts';
 import { bookings } from '../seats/seats.table.ts';
 import type { BroughtOrder } from './intake.rules.ts';
+import { storedInHistory } from './removal.rules.ts';
 
 /** So many orders stand in one statement. */
 const atOnce = 1_000;

@@ -7,7 +7,6 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { queueOrderLetter } from '../letters/letters.writes.ts';
 import { changeOrder } from '../orders.commands.ts';
-import type { LineSource } from '../orders.contract.ts';
 import { lineView } from '../orders.queries.ts';
 import { backAfter, payableFor, saleOf, totalOf, vatOf } from '../orders.rules.ts';
 import type { OrderRow } from '../orders.writes.ts';
@@ -63,9 +62,7 @@ const creditedLine = (line: ChangedLine) => ({
 export async function changeKept(
   context: CommandContext,
   order: OrderRow,
-  lines: readonly (Omit<ChangedLine, 'source'> & {
-    readonly source?: LineSource | ChangedLine['source'];
-  })[],
+  lines: readonly ChangedLine[],
   { reason, preview }: { readonly reason: string; readonly preview: boolean },
 ): Promise<Amendment> {
   const { charged: before, paid } = await findOrderMoney(context.tx, order.id);

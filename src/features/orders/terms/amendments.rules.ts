@@ -1,6 +1,7 @@
 import { opposite, type Posting } from '#features/ledger/ledger.rules.ts';
 import type { LineVat } from '#features/ledger/vat/vat.rules.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
+import type { LineSource } from '../orders.contract.ts';
 import { type Charge, saleOf, sumOf, totalOf, vatOf } from '../orders.rules.ts';
 import type { Due } from './plan.rules.ts';
 
@@ -12,7 +13,7 @@ interface Line extends Partial<LineVat> {
   readonly textBn: string | null;
   /** Poisha. */
   readonly vatSum?: number;
-  readonly source?: { readonly brought?: true | undefined };
+  readonly source?: Pick<LineSource, 'kind' | 'of' | 'brought'>;
 }
 
 /** A line that one version has more of than the other: the quantity is negative for what is taken away. */

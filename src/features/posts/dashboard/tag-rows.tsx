@@ -2,10 +2,10 @@ import { textsAt } from '#dashboard/form/draft.ts';
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
 import { useForm } from '#dashboard/form/form-context.tsx';
 import { Rows } from '#dashboard/form/rows/rows.tsx';
-import { freeKey } from '#platform/slug-text.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
+import { freeKey } from '#platform/slug-text.ts';
 import { facts, texts } from './post-paths.ts';
 
 /** Tags: a fixed key and its name in each language. */

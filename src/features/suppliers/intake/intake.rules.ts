@@ -62,11 +62,11 @@ interface Row {
 /** Rows of a slice: everything else has its turn behind each. */
 const slice = 500;
 
-const newCard = ({ name, kind, phone = null, currency, balance }: ImportedSupplier): KnownSupplier => ({
+const newCard = ({ name, kind, phone, currency, balance }: ImportedSupplier): KnownSupplier => ({
   id: crypto.randomUUID(),
   name,
   kind,
-  phone,
+  phone: phone ?? null,
   currency,
   opening: balance,
   hasBills: false,

@@ -4,9 +4,9 @@ import { TextField } from '#dashboard/form/fields/text-field.tsx';
 import { useForm } from '#dashboard/form/form-context.tsx';
 import { labelAt } from '#dashboard/form/path-labels.ts';
 import { Rows } from '#dashboard/form/rows/rows.tsx';
-import { freeKey } from '#platform/slug-text.ts';
 import { bandName } from '#features/departures/dashboard/departure-labels.ts';
 import { m } from '#messages/messages.js';
+import { freeKey } from '#platform/slug-text.ts';
 import { facts } from './package-paths.ts';
 
 const parts = ['adult', 'childWithBed', 'childWithoutBed', 'infant', 'singleSupplement'] as const;
