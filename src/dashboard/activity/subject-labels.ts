@@ -50,6 +50,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   'visa-case': m.office_kind_visa_case,
   departure: m.office_kind_departure,
   supplier: m.office_supplier_one,
+  bill: m.office_kind_bill,
   destinations: m.office_kind_places,
   themes: m.office_themes,
   mail: m.office_kind_letter,

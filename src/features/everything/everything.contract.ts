@@ -3,7 +3,7 @@ import { z } from 'zod';
 export type ExportState = 'running' | 'done' | 'failed';
 
 /** How long the ZIP can be fetched, in days; then it is gone. */
-export const keptDays = 3;
+export const retainedDays = 3;
 
 export const exportMade = z.object({ id: z.uuid() });
 

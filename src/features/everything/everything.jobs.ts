@@ -6,7 +6,7 @@ import { storeOwnFile } from '#platform/private-files/own-files.ts';
 import { dropFile, type FileDeps, keepFile } from '#platform/private-files/private-files.ts';
 import type { Job } from '#platform/run-jobs.ts';
 import { exportsChannel } from './everything.commands.ts';
-import { keptDays } from './everything.contract.ts';
+import { retainedDays } from './everything.contract.ts';
 import { everythingExports } from './everything.table.ts';
 import { packEverything } from './pack.queries.ts';
 
@@ -23,7 +23,7 @@ const work = {
 
 type ExportDeps = FileDeps & { readonly logger: Pick<Logger, 'error'> };
 
-const goneAt = (now: Date) => new Date(now.getTime() + keptDays * 24 * 3_600_000);
+const goneAt = (now: Date) => new Date(now.getTime() + retainedDays * 24 * 3_600_000);
 
 /** Makes the ZIP and keeps it, encrypted with a key of its own as the papers of customers are. */
 async function makeOne(deps: ExportDeps, lease: Lease): Promise<void> {

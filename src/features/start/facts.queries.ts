@@ -3,17 +3,15 @@ import { users } from '#features/identity/identity.table.ts';
 import { listInvitations } from '#features/identity/invitations/invitations.queries.ts';
 import { imports } from '#features/imports/imports.table.ts';
 import { findLastOpening } from '#features/reports/opening/opening.queries.ts';
-import type { SiteSettings } from '#features/site-settings/site-settings.contract.ts';
 import { findSettingsVersion } from '#features/site-settings/site-settings.queries.ts';
 import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import { liveVisas } from '#features/visas/visas.table.ts';
 import { findLastBackup } from '#platform/backup/note-backup.ts';
-import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Reading } from '#platform/http/operation.ts';
 import { sampleContacts } from '#platform/messages/messages.table.ts';
 import type { StartFacts } from './facts.rules.ts';
-import type { StartService, StartStep } from './start.contract.ts';
+import type { StartStep } from './start.contract.ts';
 import { startProgress, startServiceRows } from './start.table.ts';
 
 /** Staff who can sign in, without those of the sample life and without who asks. */

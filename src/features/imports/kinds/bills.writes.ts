@@ -25,7 +25,7 @@ import { billFields, readBill } from './bills.rules.ts';
 type Nearest = (name: string) => string | undefined;
 
 /** For so many names the nearest one is looked for: of more, it is another list. */
-const mostNearest = 200;
+const maxNearest = 200;
 
 /** The nearest name of a supplier, looked for once for each that was typed. */
 function nearestName(names: readonly string[]): Nearest {
@@ -33,7 +33,7 @@ function nearestName(names: readonly string[]): Nearest {
   const found = new Map<string, string | undefined>();
   return (typed) => {
     const key = nameKey(typed);
-    if (!found.has(key) && found.size < mostNearest) {
+    if (!found.has(key) && found.size < maxNearest) {
       found.set(key, nearest(key));
     }
     return found.get(key);

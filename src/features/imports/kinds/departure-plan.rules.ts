@@ -9,11 +9,10 @@ import { quote } from '#features/tour-packages/price/price.rules.ts';
 import { addDays } from '#platform/calendar-date.ts';
 import type { OrderFault } from '../faults.contract.ts';
 import type { Marked } from '../marks/marks.rules.ts';
-import type { ReadRow } from '../tables/table-kinds.writes.ts';
+import type { ReadRow } from '../tables/cells.rules.ts';
 import type { ImportedDeparture } from './departures.rules.ts';
 import type { TravellingParty } from './orders.rules.ts';
-import type { listPricesOf, SoldTour, TourRun } from './tours.queries.ts';
-import { runOn, titleOf, tourCalled } from './tours.rules.ts';
+import { runOn, type SoldTour, type TourPrices, type TourRun, titleOf, tourCalled } from './tours.rules.ts';
 
 export type DepartureRow = ReadRow<ImportedDeparture> & Marked;
 
@@ -51,7 +50,7 @@ export interface RowFaultAt {
 export interface Known {
   readonly tours: readonly SoldTour[];
   readonly runs: readonly TourRun[];
-  readonly prices: Awaited<ReturnType<typeof listPricesOf>>;
+  readonly prices: TourPrices;
   readonly vat: VatTerms;
   readonly today: string;
 }

@@ -84,7 +84,7 @@ export const departuresKind = (sources: readonly RecordSource[]): ImportKind =>
         today,
       };
       const { planned, faults } = await inSlices(planDepartures(rows, known));
-      const doing = planned.filter(({ row, makes }) => makes || row.value.booking !== undefined);
+      const effective = planned.filter(({ row, makes }) => makes || row.value.booking !== undefined);
       return {
         faults: faults.map(({ row, field, fault }) => ({
           row: row.row,
@@ -92,12 +92,12 @@ export const departuresKind = (sources: readonly RecordSource[]): ImportKind =>
           value: said(row.value, field),
           fault,
         })),
-        willAdd: doing.length,
+        willAdd: effective.length,
         willJoin: 0,
-        willSkip: marked.length - doing.length - faults.length,
+        willSkip: marked.length - effective.length - faults.length,
         write: async (context, done) => {
-          const made = await makeRuns(context, doing);
-          const orders = doing.flatMap(({ row, run, lines }): BroughtRow[] => {
+          const made = await makeRuns(context, effective);
+          const orders = effective.flatMap(({ row, run, lines }): BroughtRow[] => {
             const { booking } = row.value;
             const departureId = run.known?.id ?? made.get(run);
             if (booking === undefined || departureId === undefined) {
@@ -126,7 +126,7 @@ export const departuresKind = (sources: readonly RecordSource[]): ImportKind =>
               },
             ];
           });
-          const departures = doing.flatMap(({ row, run, makes }): MadeRow[] =>
+          const departures = effective.flatMap(({ row, run, makes }): MadeRow[] =>
             makes
               ? [
                   {

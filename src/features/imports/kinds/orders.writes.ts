@@ -8,12 +8,13 @@ import type { ImportFault, OrderFault } from '../faults.contract.ts';
 import type { ImportKind } from '../import-kinds.writes.ts';
 import { knownMarks } from '../marks/marks.queries.ts';
 import { type Marked, markedRows } from '../marks/marks.rules.ts';
-import { type ReadRow, tableKind } from '../tables/table-kinds.writes.ts';
+import type { ReadRow } from '../tables/cells.rules.ts';
+import { tableKind } from '../tables/table-kinds.writes.ts';
 import { type BroughtRow, standingOnBrought, takeBackBrought, writeBroughtRows } from './brought.writes.ts';
 import { partyOfRow } from './departure-plan.rules.ts';
 import { type ImportedOrder, orderFields, readOrder } from './orders.rules.ts';
-import { listRunsOf, listSoldTours, type SoldTour, type TourRun } from './tours.queries.ts';
-import { runOn, titleOf, tourCalled } from './tours.rules.ts';
+import { listRunsOf, listSoldTours } from './tours.queries.ts';
+import { runOn, type SoldTour, type TourRun, titleOf, tourCalled } from './tours.rules.ts';
 
 type Row = ReadRow<ImportedOrder> & Marked;
 

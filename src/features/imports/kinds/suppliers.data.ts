@@ -1,5 +1,5 @@
 /** What people write for the kinds of suppliers besides the words of the office, in lower case. */
-export const supplierKindWords = {
+export const supplierKindTexts = {
   airline: [
     ...['airline', 'airlines', 'air', 'consolidator', 'gsa', 'iata', 'ticket', 'ticketing', 'air ticket'],
     ...['carrier', 'bsp', 'এয়ারলাইন', 'এয়ারলাইন্স', 'কনসলিডেটর', 'টিকেট', 'টিকিট', 'বিমান'],

@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js';
 import { languages } from '#platform/language.ts';
 import { ownCurrency } from '#platform/money/money.rules.ts';
 import type { RowCells } from '../tables/cells.rules.ts';
-import { supplierKindWords } from './suppliers.data.ts';
+import { supplierKindTexts } from './suppliers.data.ts';
 
 export const supplierFields = ['name', 'kind', 'phone', 'currency', 'balance'] as const;
 
@@ -25,7 +25,7 @@ const byWord: ReadonlyMap<string, SupplierKind> = new Map(
   supplierKinds.flatMap((kind) =>
     [
       kind,
-      ...supplierKindWords[kind],
+      ...supplierKindTexts[kind],
       ...languages.map((locale) => supplierKindNames[kind]({}, { locale })),
     ].map((word) => [plain(word), kind] as const),
   ),
@@ -42,12 +42,12 @@ function kindIn(cells: RowCells): SupplierKind | undefined {
 }
 
 /** What the own currency is called besides its code. */
-const ownWords = new Set(['৳', 'tk', 'tk.', 'taka', 'টাকা', ownCurrency.toLowerCase()]);
+const ownSymbols = new Set(['৳', 'tk', 'tk.', 'taka', 'টাকা', ownCurrency.toLowerCase()]);
 
 /** A currency by its code; undefined when nothing stands there, or a fault. */
 export function currencyIn(cells: RowCells): string | undefined {
   const typed = cells.text('currency', 40);
-  if (typed === undefined || ownWords.has(plain(typed))) {
+  if (typed === undefined || ownSymbols.has(plain(typed))) {
     return typed === undefined ? undefined : ownCurrency;
   }
   if (/^[a-z]{3}$/i.test(typed)) {

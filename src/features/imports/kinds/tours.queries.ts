@@ -6,9 +6,10 @@ import { liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
 import type { TourPackageFacts } from '#features/tour-packages/tour-packages.contract.ts';
 import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import type { SoldTour, TourPrices, TourRun } from './tours.rules.ts';
 
 /** Packages that are published, with every address that they have or had and their titles. */
-export async function listSoldTours(db: ReadDatabase) {
+export async function listSoldTours(db: ReadDatabase): Promise<SoldTour[]> {
   const { facts, documentId } = liveTourPackages;
   const rows = await db
     .select({
@@ -39,10 +40,9 @@ export async function listSoldTours(db: ReadDatabase) {
     titles: texts.flatMap(({ id, language, title }) => (id === row.id ? [{ language, title }] : [])),
   }));
 }
-export type SoldTour = Awaited<ReturnType<typeof listSoldTours>>[number];
 
 /** The departures of some packages, with how many seats are left on each, whoever waits for them. */
-export async function listRunsOf(db: ReadDatabase, packageIds: readonly string[]) {
+export async function listRunsOf(db: ReadDatabase, packageIds: readonly string[]): Promise<TourRun[]> {
   if (packageIds.length === 0) {
     return [];
   }
@@ -66,10 +66,9 @@ export async function listRunsOf(db: ReadDatabase, packageIds: readonly string[]
     .orderBy(asc(departsOn), asc(key));
   return rows.map((row) => ({ ...row, left: row.seats - row.keptBack - row.booked - row.held }));
 }
-export type TourRun = Awaited<ReturnType<typeof listRunsOf>>[number];
 
 /** The bands of some packages with their prices, and those that departures keep: by package and band, and by price list. */
-export async function listPricesOf(db: ReadDatabase, packageIds: readonly string[]) {
+export async function listPricesOf(db: ReadDatabase, packageIds: readonly string[]): Promise<TourPrices> {
   if (packageIds.length === 0) {
     return { bands: [], lists: [] };
   }

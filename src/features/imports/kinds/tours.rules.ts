@@ -1,7 +1,46 @@
+import type { Prices, StoredState } from '#features/departures/departures.contract.ts';
+import type { TourPackageFacts } from '#features/tour-packages/tour-packages.contract.ts';
 import { daysBetween } from '#platform/calendar-date.ts';
+import type { Language } from '#platform/language.ts';
 import type { OrderFault } from '../faults.contract.ts';
 import { nearestIn } from '../values/nearest.rules.ts';
-import type { SoldTour, TourRun } from './tours.queries.ts';
+
+/** A package that is published, with every address that it has or had. */
+export interface SoldTour extends Pick<TourPackageFacts, 'childPolicy'> {
+  readonly id: string;
+  readonly slug: string;
+  readonly nights: number;
+  readonly days: number;
+  readonly ladder: TourPackageFacts['cancellation'];
+  readonly slugs: readonly string[];
+  readonly titles: readonly { readonly language: Language; readonly title: string }[];
+}
+
+/** A departure of a package. @property left seats that can still be taken, whoever waits for them */
+export interface TourRun {
+  readonly id: string;
+  readonly packageId: string;
+  readonly key: string;
+  readonly departsOn: string;
+  readonly returnsOn: string;
+  readonly state: StoredState;
+  readonly seats: number;
+  readonly keptBack: number;
+  readonly booked: number;
+  readonly held: number;
+  readonly priceList: string;
+  readonly left: number;
+}
+
+/** The prices of packages: the list that each band has now, and every list; poisha. */
+export interface TourPrices {
+  readonly bands: readonly {
+    readonly packageId: string;
+    readonly band: string;
+    readonly priceList: string;
+  }[];
+  readonly lists: readonly { readonly id: string; readonly prices: Prices }[];
+}
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 

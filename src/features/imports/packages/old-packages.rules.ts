@@ -5,7 +5,7 @@ import { poishaPerTaka } from '#platform/money/money.rules.ts';
 import { oldAddressOf } from '../addresses/old-addresses.rules.ts';
 import type { ReadFault, Reading } from '../posts/old-posts.contract.ts';
 import { type SitePictures, sitePictures } from '../wordpress/attachments.rules.ts';
-import { plainBlocks } from '../wordpress/block-words.rules.ts';
+import { plainBlocks } from '../wordpress/block-texts.rules.ts';
 import { openBundle, type Uploads } from '../wordpress/bundle.rules.ts';
 import { originalsOf, uploadOf } from '../wordpress/links.rules.ts';
 import { convertMarkup } from '../wordpress/markup.rules.ts';

@@ -20,9 +20,11 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 function listOf(value: unknown): unknown[] {
+  if (typeof value !== 'string') {
+    return Array.isArray(value) ? value : [];
+  }
   try {
-    const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : undefined;
-    const list = parsed ?? value;
+    const list: unknown = JSON.parse(value);
     return Array.isArray(list) ? list : [];
   } catch {
     return [];

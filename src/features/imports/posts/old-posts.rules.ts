@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { oldAddressOf } from '../addresses/old-addresses.rules.ts';
 import { type SitePictures, sitePictures } from '../wordpress/attachments.rules.ts';
-import { wordsOf } from '../wordpress/block-words.rules.ts';
+import { wordsOf } from '../wordpress/block-texts.rules.ts';
 import type { ReadBlock } from '../wordpress/blocks.contract.ts';
 import { openSite } from '../wordpress/bundle.rules.ts';
 import { convertMarkup } from '../wordpress/markup.rules.ts';

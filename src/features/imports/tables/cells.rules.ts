@@ -9,6 +9,12 @@ import { phonesIn } from '../values/phones.rules.ts';
 import { sumIn } from '../values/sums.rules.ts';
 import { tagsIn, textIn, writingOf } from '../values/texts.rules.ts';
 
+/** A row that could be read. */
+export interface ReadRow<Value> {
+  readonly row: number;
+  readonly value: Value;
+}
+
 interface Cell {
   readonly head: string;
   readonly text: string;

@@ -19,13 +19,7 @@ import { faultyRows } from '../import-rows.rules.ts';
 import type { TableKindName } from '../values/columns.data.ts';
 import { plainHead, proposeColumns } from '../values/columns.rules.ts';
 import { daysIn } from '../values/days.rules.ts';
-import { type RowCells, rowCells } from './cells.rules.ts';
-
-/** A row that could be read. */
-export interface ReadRow<Value> {
-  readonly row: number;
-  readonly value: Value;
-}
+import { type ReadRow, type RowCells, rowCells } from './cells.rules.ts';
 
 /** A kind of thing that stands in rows of a table. */
 export interface TableKind<Value> extends Omit<ImportKind, 'open' | 'name'> {

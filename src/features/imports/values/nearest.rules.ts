@@ -8,7 +8,7 @@ function likeness(own: ReadonlySet<string>, others: ReadonlySet<string>): number
 }
 
 /** A nearer one is named; one that has little in common would only mislead. */
-const leastLike = 0.4;
+const minLike = 0.4;
 
 /**
  * What is most like a text, by the pairs of signs that both have; undefined when nothing is like it.
@@ -23,7 +23,7 @@ export function nearestIn<Thing>(
     let nearest: { readonly thing: Thing; readonly like: number } | undefined;
     for (const { thing, names } of pairs) {
       const like = Math.max(...names.map((name) => likeness(own, name)));
-      if (like >= leastLike && like > (nearest?.like ?? 0)) {
+      if (like >= minLike && like > (nearest?.like ?? 0)) {
         nearest = { thing, like };
       }
     }

@@ -30,12 +30,12 @@ export interface SupplierEntry {
 const atOnce = 2_000;
 
 /** The database holds some thousand locks at once: of more suppliers their rows are locked, by who books for them. */
-const mostLocks = 1_000;
+const maxLocks = 1_000;
 
 /** What suppliers are owed, held until the transaction ends; poisha. */
 async function holdOwed({ tx }: Context, supplierIds: readonly string[]): Promise<Map<string, number>> {
   const ids = [...new Set(supplierIds)].toSorted();
-  if (ids.length <= mostLocks) {
+  if (ids.length <= maxLocks) {
     await lockNames(
       tx,
       ids.map((id) => `supplier ${id}`),
