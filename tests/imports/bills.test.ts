@@ -153,7 +153,9 @@ dar al safa,ds - 1,2026-11-20,,SAR,32.885,1000.55,
     imports,
     deps,
     db,
+    clock,
   }) => {
+    clock.set('2026-12-10T04:00:00Z');
     await made(deps, { 'Dar Al Safa': 'SAR', 'Sea Crown': 'BDT' });
     const { id } = await imports.tried('bills', list);
     await imports.taken(id);
@@ -180,7 +182,8 @@ dar al safa,ds - 1,2026-11-20,,SAR,32.885,1000.55,
     expect(await shownBooks(deps)).toEqual(before);
   });
 
-  test('of 2,000 rows comes in by few questions', async ({ imports, deps, db }) => {
+  test('of 2,000 rows comes in by few questions', async ({ imports, deps, db, clock }) => {
+    clock.set('2026-12-10T04:00:00Z');
     await made(deps, { 'Sea Crown': 'BDT' });
     const asked = vi.spyOn(NoopLogger.prototype, 'logQuery');
     onTestFinished(() => asked.mockRestore());

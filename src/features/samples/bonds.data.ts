@@ -89,6 +89,7 @@ export const namings: readonly Naming[] = [
 export const namesOfAny: readonly string[] = [
   'activity.subject_id',
   'approvals.subject',
+  'import_rows.subject_id',
   'ledger_entries.subject',
   'messages.about_id',
   'money_alone.subject',
