@@ -44,11 +44,11 @@ const fault = z.object({
   message: z.string(),
 });
 
-const standing = z.object({ kind: z.string(), count: z.int() });
-
-/** What is in the way of an undo, in the details of the refusal. */
-export const builtOn = z.object({ standing: z.array(standing) });
-export type Standing = z.infer<typeof standing>;
+/** What is in the way of an undo, as the details of the refusal list it. */
+export interface Standing {
+  readonly kind: string;
+  readonly count: number;
+}
 
 /** How an import stands. */
 const importStanding = z.object({

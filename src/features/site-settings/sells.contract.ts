@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 /** What an agency may sell, in the order of the menu. */
 export const soldKinds = ['domestic', 'international', 'visas', 'airTickets', 'umrah'] as const;
-export type SoldKind = (typeof soldKinds)[number];
 
 /** What the agency sells: menu, home page and search follow it. */
 export const sells = z.strictObject({

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type FileEntry, Reader, ZipReader } from '@zip.js/zip.js';
 
 /** Bytes that can be read from any place. */
@@ -103,13 +102,4 @@ export async function openZip(source: ZipSource, limits: ZipLimits): Promise<Rea
       : new DamagedZip('This is no whole ZIP: it was changed, or its end is missing.');
   }
   return files;
-}
-
-/** The SHA-256 of a file in a ZIP. @throws DamagedZip */
-export async function hashOf(file: ZipFile): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const piece of file.read()) {
-    hash.update(piece);
-  }
-  return hash.digest('hex');
 }
