@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { users } from '#features/identity/identity.table.ts';
+import { insertPost } from '#features/posts/posts.factory.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
-import { sellsAll } from '#features/site-settings/sells.contract.ts';
+import { type Sells, sellsAll } from '#features/site-settings/sells.contract.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { noteServices } from '#features/start/connections.writes.ts';
 import { insertPackage } from '#features/tour-packages/tour-packages.factory.ts';
@@ -14,6 +15,8 @@ import { parseConfig } from '#platform/config.ts';
 import { messages } from '#platform/messages/messages.table.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { findMenu } from '#site/layout/menu.queries.ts';
+import { answerSearch } from '#site/search/answer.queries.ts';
+import { findSearchChoices } from '#site/search-card/choices.queries.ts';
 import { homeOf } from './home.ts';
 import { officeOf } from './office.ts';
 
@@ -136,5 +139,34 @@ describe('the guided start', () => {
       visas: false,
       airTickets: false,
     });
+  });
+
+  test('search on the site finds what is sold, and its card offers no more', async ({ deps }) => {
+    await insertVisa(deps, actorWith(), { slug: 'thailand', titles: { en: 'Thailand', bn: 'থাইল্যান্ড' } });
+    await insertPackage(deps, actorWith(), { slug: 'sajek', titles: { en: 'Sajek', bn: 'সাজেক' } });
+    await insertPost(deps, actorWith(), { slug: 'stories', titles: { en: 'Thailand and Sajek', bn: 'গল্প' } });
+    const answered = async (query: string) => {
+      const { found, packages, ticket } = await answerSearch(deps.db, 'en', query, '2026-12-01');
+      return [...found.map(({ slug }) => slug), ...packages.map(({ market }) => market), ticket?.path ?? ''];
+    };
+    const all = async () => [
+      await answered('thailand'),
+      await answered('sajek'),
+      await answered('domestic tours under 90000'),
+      await answered('flight to bangkok'),
+    ];
+    const offered = async (sold: Sells) => (await findSearchChoices(deps.db, 'en', '2026-12-01', sold)).tabs;
+    expect(await all()).toEqual([
+      ['thailand', 'stories', ''],
+      ['sajek', 'stories', ''],
+      ['domestic', ''],
+      ['thailand', '/airticket?to=BKK'],
+    ]);
+    expect(await offered(sellsAll)).toEqual(['tours', 'visa', 'flight']);
+    const sells = { ...sellsAll, visas: false, domestic: false, airTickets: false };
+    await run(deps, actorWith(), saveSettings, { ...exampleSettings, sells });
+    expect(await all()).toEqual([['stories', ''], ['stories', ''], [''], ['']]);
+    expect(await offered(sells)).toEqual(['tours']);
+    expect(await offered({ ...sells, international: false })).toEqual([]);
   });
 });

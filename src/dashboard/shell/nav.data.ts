@@ -213,7 +213,7 @@ const office: readonly OfficePage[] = [
   },
   {
     path: '/dashboard/everything',
-    label: m.office_everything_title,
+    label: m.office_nav_everything,
     icon: Package,
     needs: 'everything.export',
   },

@@ -9,6 +9,7 @@ import {
 import { defaultBooking, defaultVisaCases } from './default-settings.data.ts';
 import { daysToRenew } from './licences.rules.ts';
 import { noReceivingAccounts, type ReceivingAccounts } from './receiving-accounts.contract.ts';
+import { type Sells, sellsAll } from './sells.contract.ts';
 import type { Booking, Sales, SiteSettings } from './site-settings.contract.ts';
 import { settings } from './site-settings.table.ts';
 import type { VisaCases } from './visa-case-terms.contract.ts';
@@ -66,6 +67,15 @@ export async function findAgency(
     papers: row.papers ?? undefined,
     sells: row.sells ?? undefined,
   };
+}
+
+/** What the agency sells; all while it hasn’t said. */
+export async function findSells(db: ReadDatabase): Promise<Sells> {
+  const [row] = await db
+    .select({ sells: sql<SiteSettings['sells'] | null>`${settings.value} -> 'sells'` })
+    .from(settings)
+    .where(eq(settings.name, 'site'));
+  return row?.sells ?? sellsAll;
 }
 
 /** The agency's templates and words of letters; undefined while it has none of its own. */

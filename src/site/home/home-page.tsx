@@ -3,6 +3,7 @@ import { airportChoice } from '#features/air-tickets/site/airport-choice.ts';
 import { shelves } from '#features/documents/kinds/kinds.data.ts';
 import { choiceTag, documentTag } from '#features/documents/page-tags.rules.ts';
 import { findPictures } from '#features/media/media.queries.ts';
+import { sellsAll } from '#features/site-settings/sells.contract.ts';
 import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import { listPackagesBySlug } from '#features/tour-packages/tour-packages.queries.ts';
 import { withFlags } from '#features/visas/site/flags.server.ts';
@@ -19,7 +20,7 @@ import type { Route } from './+types/home-page.ts';
 import { CloseToHome } from './close-to-home.tsx';
 import { FlightForm } from './flight-form.tsx';
 import { Hero, heroPreloads } from './hero.tsx';
-import { findJournal, findMonthRail } from './home.queries.ts';
+import { emptyRail, findJournal, findMonthRail } from './home.queries.ts';
 import { Journal } from './journal.tsx';
 import { LeavingSoon } from './leaving-soon.tsx';
 import { findPromises } from './promises/promises.queries.ts';
@@ -38,16 +39,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { db, language, today, siteUrl } = page;
   const settings = await findSettings(db);
-  const { home, holidays, agency } = settings;
+  const { home, holidays, agency, sells: sold = sellsAll } = settings;
   page.shows('visa-papers', ...shelves.map(({ name }) => choiceTag(name, language)));
   page.describe(agencyThing(settings, siteUrl, language), siteThing(settings, siteUrl, language));
   const heroes = await findPictures(db, [home.hero.wide, home.hero.tall], language);
   const [wide, tall] = [heroes.get(home.hero.wide), heroes.get(home.hero.tall)];
   const popular = popularAirports(language, settings.routes).map(airportChoice);
-  const domestic = await listPackagesBySlug(db, language, home.domestic.slice(0, 4), today);
-  const rail = await findMonthRail(db, language, today);
+  const atHome = sold.domestic ? home.domestic.slice(0, 4) : [];
+  const domestic = await listPackagesBySlug(db, language, atHome, today);
+  const rail = sold.international ? await findMonthRail(db, language, today) : emptyRail;
   // The guide that the promises show can be another than the first few.
-  const guides = await listVisasBySlug(db, language, home.visas);
+  const guideSlugs = sold.visas ? home.visas : [];
+  const guides = await listVisasBySlug(db, language, guideSlugs);
   const { stories, ...journal } = await findJournal(db, language, 3);
   const shown = [...domestic, ...rail.packages, ...guides, ...stories];
   page.shows(...shown.map(({ id }) => documentTag(id, language)));
@@ -56,18 +59,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     siteUrl,
     siteName: agency.name[language],
     hero: wide && tall && { wide, tall },
-    search: await findSearchChoices(db, language, today),
+    search: await findSearchChoices(db, language, today, sold),
     flight: {
       airports: popular,
       flyFrom: popular[0]?.value ?? '',
       days: { first: today, last: addDays(today, flightsOnSaleDays) },
     },
     domestic,
-    routes: findRoutes(settings, language),
+    routes: sold.airTickets ? findRoutes(settings, language) : undefined,
     rail,
     visas: withFlags(guides.slice(0, 8)),
     steps: riverSteps(),
-    promises: await findPromises(db, language, home.visas, holidays, today),
+    promises: await findPromises(db, language, guideSlugs, holidays, today),
     journal,
   };
 }

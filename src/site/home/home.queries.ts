@@ -43,6 +43,9 @@ export interface MonthRail {
   readonly packages: readonly PackageSummary[];
 }
 
+/** No packages abroad. */
+export const emptyRail: MonthRail = { month: undefined, months: [], packages: [] };
+
 /** The next month with enough international departures to fill a row. */
 export async function findMonthRail(
   db: ReadDatabase,
@@ -50,7 +53,7 @@ export async function findMonthRail(
   today: CalendarDate,
 ): Promise<MonthRail> {
   const months = await openMonths(db, 'international', today);
-  let best: MonthRail = { month: undefined, months, packages: [] };
+  let best: MonthRail = { ...emptyRail, months };
   for (const month of months.slice(0, 4)) {
     const packages = await soonestPackages(
       db,

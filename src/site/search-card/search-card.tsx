@@ -8,6 +8,8 @@ import { VisaForm } from './visa-form.tsx';
 import './search-card.css';
 
 export interface SearchCardData {
+  /** The tabs of what is sold. */
+  readonly tabs: readonly ('tours' | 'visa' | 'flight')[];
   readonly places: readonly Choice[];
   readonly countries: readonly Choice[];
   /** Months with a departure, `YYYY-MM`. */
@@ -15,7 +17,7 @@ export interface SearchCardData {
 }
 
 interface Tab {
-  readonly key: string;
+  readonly key: SearchCardData['tabs'][number];
   readonly name: string;
   readonly icon: ReactNode;
   readonly form: ReactNode;
@@ -26,7 +28,7 @@ export function SearchCard({ data, flight }: { data: SearchCardData; flight: Rea
   const [chosen, setChosen] = useState(0);
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const tabs: readonly Tab[] = [
+  const all: readonly Tab[] = [
     {
       key: 'tours',
       name: m.home_tab_tours(),
@@ -46,6 +48,10 @@ export function SearchCard({ data, flight }: { data: SearchCardData; flight: Rea
       form: flight,
     },
   ];
+  const tabs = all.filter(({ key }) => data.tabs.includes(key));
+  if (tabs.length === 0) {
+    return null;
+  }
   const go = (index: number) => {
     setChosen(index);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();

@@ -1,5 +1,7 @@
 import { type Market, market as marketOf } from '#features/departures/departures.contract.ts';
 import { parseSearch } from '#features/documents/search/search.rules.ts';
+import type { Sells } from '#features/site-settings/sells.contract.ts';
+import { findSells } from '#features/site-settings/site-settings.queries.ts';
 import type { PackageFilter } from '#features/tour-packages/list/list.contract.ts';
 import { listPackages } from '#features/tour-packages/list/list.queries.ts';
 import { listPath, noFilter } from '#features/tour-packages/list/list.rules.ts';
@@ -72,8 +74,10 @@ async function findPackages(
   language: Language,
   question: Question,
   today: CalendarDate,
+  sold: Sells,
 ): Promise<Pick<Answer, 'packages' | 'over'>> {
-  const markets = question.market === undefined ? marketOf.options : [question.market];
+  const asked = question.market === undefined ? marketOf.options : [question.market];
+  const markets = asked.filter((market) => sold[market]);
   const fitting = async (filter: PackageFilter) => {
     const packages: PackagesAnswer[] = [];
     for (const market of markets) {
@@ -100,7 +104,13 @@ async function findPackages(
   return { packages, over };
 }
 
-/** Answers a search: by packages that fit a question, by pages of the agency, by the air tickets, by what was written. */
+/** Whether what was found is of what the agency sells; what it writes in its blog and news always is. */
+const isSold = ({ kind, section }: Found, sold: Sells): boolean =>
+  kind === 'visa'
+    ? sold.visas
+    : kind === 'post' || (section === 'domestic' ? sold.domestic : sold.international);
+
+/** Answers a search, of what the agency sells: by packages that fit a question, by pages of the agency, by the air tickets, by what was written. */
 export async function answerSearch(
   db: ReadDatabase,
   language: Language,
@@ -112,7 +122,8 @@ export async function answerSearch(
   const read = readQuestion(query, today, await cachedThemes(db));
   const isOfPackages = [...intents].every((intent) => intent === 'tour-package');
   const question = topic === undefined && isOfPackages && asksMore(read) ? read : undefined;
-  const found = await searchSite(db, language, query);
+  const sold = await findSells(db);
+  const found = (await searchSite(db, language, query)).filter((each) => isSold(each, sold));
   const [best] = found;
   return {
     asked: question && {
@@ -120,9 +131,9 @@ export async function answerSearch(
       eid: question.eid,
       themeNames: await namesOfThemes(db, language, question.themes),
     },
-    ...(question ? await findPackages(db, language, question, today) : { packages: [], over: [] }),
+    ...(question ? await findPackages(db, language, question, today, sold) : { packages: [], over: [] }),
     topic,
-    ticket: findTicketHit(language, query),
+    ticket: sold.airTickets ? findTicketHit(language, query) : undefined,
     found,
     isNamed: best !== undefined && best.kind === 'post' && best.isNamed,
   };

@@ -38,11 +38,20 @@ function useShades(brand: Hex | undefined, accent: Hex | undefined) {
   return site;
 }
 
+/** The main colour of who chose none. */
+const standardBrand = '#1f6650';
+
 /** What is said of the main colour: how well white reads on it. */
-function Contrast({ brand }: { readonly brand: Hex }) {
-  const { ratio, wasDarkened } = whiteOn(brand);
+function Contrast({ brand }: { readonly brand: Hex | undefined }) {
+  const { ratio, wasDarkened } = whiteOn(brand ?? standardBrand);
   const said = { ratio: count(Math.round(ratio * 10) / 10, officeLanguage()) };
-  return <>{wasDarkened ? m.office_start_contrast_held(said) : m.office_start_contrast(said)}</>;
+  return (
+    <>
+      {wasDarkened && brand !== undefined
+        ? m.office_start_contrast_held(said)
+        : m.office_start_contrast(said)}
+    </>
+  );
 }
 
 /** The head and the foot of the site, by what is typed and in the colours that are chosen. */
@@ -113,7 +122,7 @@ export function SitePreview({ typed }: { readonly typed: SiteSettings }) {
       </div>
       <ul className="start-said" aria-live="polite">
         <li>
-          <Icon of={Check} /> <Contrast brand={brand ?? '#1f6650'} />
+          <Icon of={Check} /> <Contrast brand={brand} />
         </li>
         <li>
           <Icon of={Check} /> {m.office_start_same_name()}
