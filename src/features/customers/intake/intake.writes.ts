@@ -56,8 +56,9 @@ export async function writePlannedCustomers(
   done: (rows: number) => Promise<void>,
 ): Promise<void> {
   const made = cards.filter(({ isNew }) => isNew);
-  await inParts(made, (part) =>
-    tx.insert(customers).values(
+  let count = 0;
+  await inParts(made, async (part) => {
+    await tx.insert(customers).values(
       part.map((card) => ({
         ...fieldsOf(card),
         id: card.id,
@@ -68,8 +69,10 @@ export async function writePlannedCustomers(
         updatedAt: now,
         heardAt: now,
       })),
-    ),
-  );
+    );
+    count += part.length;
+    await done(count);
+  });
   const written = rows.flatMap((row) => (row.outcome === 'added' || row.outcome === 'joined' ? [row] : []));
   const isMade = new Set(made.map(({ id }) => id));
   const contacts = [
@@ -83,7 +86,6 @@ export async function writePlannedCustomers(
     given.notes.map((note) => ({ id: note.id, customerId: id, author: actor.id, body: note.text, at: now })),
   );
   await inParts(notes, (part) => tx.insert(customerNotes).values(part));
-  await done(made.length);
   for (const [index, card] of cards.filter(({ isNew }) => !isNew).entries()) {
     if (index % atOnce === atOnce - 1) {
       await done(made.length + index);
