@@ -8,8 +8,8 @@ import { CardChanging, updateSearch } from '../record/record.writes.ts';
 import type { Given } from './intake.contract.ts';
 import type { Card, CustomerPlan } from './intake.rules.ts';
 
-/** So many rows stand in one statement. */
-const atOnce = 1_000;
+/** So many rows stand in one statement: it is made and done in a moment, also on a busy machine. */
+const atOnce = 250;
 
 async function inParts<Item>(items: readonly Item[], write: (part: Item[]) => Promise<unknown>) {
   for (let from = 0; from < items.length; from += atOnce) {
