@@ -13,7 +13,7 @@ import { findProfit, listProfits } from '#features/reports/costs/costs.queries.t
 import { run } from '#platform/command/command.ts';
 import { messages } from '#platform/messages/messages.table.ts';
 import { saveAgency } from '../access/agency.ts';
-import { openBookings } from '../selling/booking-world.ts';
+import { openBookings, orderIdOf } from '../selling/booking-world.ts';
 import { payCash, sell, staff } from '../selling/sales.ts';
 import { billFor } from '../selling/supplier-world.ts';
 import { balances, byName, everything, shownOrders, toBeSent } from './brought-world.ts';
@@ -171,7 +171,7 @@ Kamal Uddin,01700000801,20000,0,to-the-sea,,1,,
 
   test('is no income of its departure, whose profit isn’t told with it', async ({ imports, deps }) => {
     const world = await openBookings(deps, 6);
-    await world.book();
+    await payCash(deps, await orderIdOf(deps, (await world.book()).token), 1_250_000);
     await billFor(deps, world.departure, 500_000);
     const told = async () => ({
       of: await findProfit(deps.db, world.departure),
