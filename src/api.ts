@@ -43,6 +43,7 @@ import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { describeRefusals, plainPatterns } from '#platform/http/described.ts';
 import type { ApiVariables, RefusedToken } from '#platform/http/gate.ts';
 import { refuseUnknownParameters } from '#platform/http/known-parameters.ts';
+import { longWork } from '#platform/http/long-work.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
 import { type PageCaches, sameForAll } from '#platform/http/same-for-all.ts';
 import { outboxRoutes } from '#platform/outbox/outbox.api.ts';
@@ -123,6 +124,8 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', customerRoutes(deps));
   api.route('/', customerCardRoutes({ records: customerRecords, standings: orderStandings })(deps));
   const imports = { commands: deps, files: deps, kinds: importKinds };
+  // Of 20,000 rows the database is asked about each; on a busy machine that takes longer than connections may be idle.
+  api.use('/imports/*', longWork(120_000));
   // Before those with an id.
   api.route('/', importFileRoutes(imports));
   api.route('/', importRoutes(imports)(deps));

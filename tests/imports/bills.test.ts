@@ -66,6 +66,26 @@ describe('a list of open bills', () => {
     expect(await imports.tried('bills', list)).toMatchObject({ willAdd: 4, willSkip: 0 });
   });
 
+  test('comes once, also where its bills have no number to know them by', async ({
+    imports,
+    deps,
+    clock,
+  }) => {
+    clock.set('2026-12-10T04:00:00Z');
+    await made(deps, { 'Sea Crown': 'BDT' });
+    const row = 'Sea Crown,,2026-12-05,,,,5000,Rooms\n';
+    const file = `${heads}\n${row}${row}`;
+    const { id, willAdd } = await imports.tried('bills', file);
+    // Two rows that say the same are two bills.
+    expect(willAdd).toBe(2);
+    await imports.taken(id);
+    const again = await imports.tried('bills', file);
+    expect(again).toMatchObject({ willAdd: 0, willSkip: 2 });
+    const before = await shownBooks(deps);
+    expect(await imports.taken(again.id)).toMatchObject({ state: 'done', added: 0, skipped: 2 });
+    expect(await shownBooks(deps)).toEqual(before);
+  });
+
   test('of a day behind the opening of the books is a cost of that day', async ({
     imports,
     deps,

@@ -59,7 +59,10 @@ describe('a list of enquiries that go on', () => {
     expect(await imports.tried('enquiries', list, byName(list))).toMatchObject({ willAdd: 4, willSkip: 0 });
   });
 
-  test('tells each fault by row and column in words, in the language of who reads', async ({ imports }) => {
+  test('tells each fault by row and column in words, in the language of who reads', async ({
+    imports,
+    db,
+  }) => {
     const faulty = `name,phone,email,subject,text,due,state
 ,01700000118,,Visa,,,
 Kamal,,,Visa,,,
@@ -81,6 +84,10 @@ Rina,12,no address,Visa,,,
     expect(tried.faults[4]?.message).toContain('“maybe” is no state of an enquiry.');
     const bangla = await imports.tried('enquiries', faulty, { ...byName(faulty), language: 'bn' });
     expect(bangla.faults[4]?.message).toContain('নতুন');
+    // With the good rows, of which there is none.
+    expect(tried).toMatchObject({ willAdd: 0, faultyRows: 6 });
+    expect(await imports.taken(tried.id)).toMatchObject({ state: 'done', added: 0, faultCount: 7 });
+    expect(await db.$count(enquiries)).toBe(0);
   });
 
   test('is kept from an undo by a note', async ({ imports, deps, db }) => {

@@ -9,11 +9,13 @@ import { listEvents } from '#features/orders/lifecycle/history.queries.ts';
 import { tendOrders } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import { findProfit, listProfits } from '#features/reports/costs/costs.queries.ts';
 import { run } from '#platform/command/command.ts';
 import { messages } from '#platform/messages/messages.table.ts';
 import { saveAgency } from '../access/agency.ts';
-import { openBookings } from '../selling/booking-world.ts';
+import { openBookings, orderIdOf } from '../selling/booking-world.ts';
 import { payCash, sell, staff } from '../selling/sales.ts';
+import { billFor } from '../selling/supplier-world.ts';
 import { balances, byName, everything, shownOrders, toBeSent } from './brought-world.ts';
 import { test } from './imports-world.ts';
 
@@ -165,6 +167,32 @@ Kamal Uddin,01700000801,20000,0,to-the-sea,,1,,
     ).toEqual([{ sells: null }]);
     expect((await imports.undo(tried.id)).status).toBe(200);
     expect(await everything(deps)).toEqual(before);
+  });
+
+  test('is no income of its departure, whose profit isn’t told with it', async ({ imports, deps }) => {
+    const world = await openBookings(deps, 6);
+    await payCash(deps, await orderIdOf(deps, (await world.book()).token), 1_250_000);
+    await billFor(deps, world.departure, 500_000);
+    const told = async () => ({
+      of: await findProfit(deps.db, world.departure),
+      sums: (await listProfits(deps.db, { from: '2027-01', to: undefined })).sums,
+    });
+    const before = await told();
+    expect(before).toMatchObject({
+      of: { sold: 1_250_000, profit: 750_000, missing: [] },
+      sums: { profit: 750_000 },
+    });
+    const file = `customer,phone,total,paid,package,departure,adults
+Anwarul Haque,01700000118,60000,10000,to-the-sea,2027-01-14,2
+`;
+    const { id } = await imports.tried('orders', file, byName(file));
+    expect(await imports.taken(id)).toMatchObject({ added: 1 });
+    expect(await told()).toMatchObject({
+      of: { sold: 1_250_000, profit: null, missing: ['brought'] },
+      sums: { sold: 1_250_000, profit: 0 },
+    });
+    expect((await imports.undo(id)).status).toBe(200);
+    expect(await told()).toEqual(before);
   });
 
   test('tells each fault by row and column in words, in the language of who reads', async ({ imports }) => {

@@ -1,5 +1,5 @@
-// npm run bench [-- http|memory|overload|lag|growth|office|screen|work|money|books|bookings|fares|cases|lookup|messages]: what a request costs beside references of the same run, how much memory
-// the program takes, what it does with more than it can do, how queries grow, and how long the office's tables take and
+// npm run bench [-- http|memory|overload|imports|lag|growth|office|screen|work|money|books|bookings|fares|cases|lookup|messages]: what a request costs beside references of the same run, how much memory
+// the program takes, what it does with more than it can do, how long large files take to bring along, how queries grow, and how long the office's tables take and
 // its screen is busy with them, how many clicks the office's work takes, how long questions to a large ledger, to a large fare desk and
 // to a large visa desk take, and how many bookings a second makes. Ends
 // with 1 when a goal is missed.
@@ -9,6 +9,7 @@ import { benchCases } from './bench-cases.ts';
 import { benchFares } from './bench-fares.ts';
 import { benchGrowth } from './bench-growth.ts';
 import { benchHttp } from './bench-http.ts';
+import { benchImports } from './bench-imports.ts';
 import { benchLag } from './bench-lag.ts';
 import { benchLookup } from './bench-lookup.ts';
 import { benchMemory } from './bench-memory.ts';
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   http: benchHttp,
   memory: benchMemory,
   overload: benchOverload,
+  imports: benchImports,
   lag: benchLag,
   growth: benchGrowth,
   office: benchOffice,

@@ -18,8 +18,8 @@ type Deps = CommandDeps & ReadingDeps & { readonly logger: Logger };
 
 const keeper: Actor = { id: 'system:imports', permissions: new Set(['imports.run']) };
 
-/** So many rows of what was made stand in one statement. */
-const atOnce = 2_000;
+/** So many rows of what was made stand in one statement: it is made and done in a moment, also on a busy machine. */
+const atOnce = 500;
 
 /**
  * Takes over a file in one transaction: a kill leaves nothing of it, and the job begins anew. Two processes never do the same one:

@@ -44,11 +44,11 @@ const quote = 0x22;
 const lineEnd = 0x0a;
 
 /**
- * The places at which a text is cut: ends of lines, in no quotes, so far from each other. A quote opens only where a cell begins:
- * that of `5" pipe` is a sign like others.
+ * A text in parts that are cut at ends of lines, in no quotes. A quote opens only where a cell begins: that of `5" pipe` is a sign like
+ * others.
  */
-function cutsOf(text: string, delimiter: string): number[] {
-  const cuts = [0];
+function* partsOf(text: string, delimiter: string): Generator<string> {
+  let from = 0;
   const between = delimiter.charCodeAt(0);
   let isQuoted = false;
   let isBeginning = true;
@@ -60,15 +60,16 @@ function cutsOf(text: string, delimiter: string): number[] {
       isBeginning = false;
     } else if (!isQuoted) {
       lines += code === lineEnd ? 1 : 0;
-      if (code === lineEnd && (lines >= linesOfPiece || at - (cuts.at(-1) ?? 0) >= piece)) {
-        cuts.push(at + 1);
+      if (code === lineEnd && (lines >= linesOfPiece || at - from >= piece)) {
+        yield text.slice(from, at + 1);
+        from = at + 1;
         lines = 0;
       }
       const isBlank = code === 0x20 || code === 0x0d || code === 0xfeff;
       isBeginning = code === between || code === lineEnd || (isBeginning && isBlank);
     }
   }
-  return [...cuts, text.length];
+  yield text.slice(from);
 }
 
 /** The lines of a long text, parsed in slices. @throws for what is no CSV. */
@@ -79,9 +80,7 @@ export function* csvLinesInSlices(
 ): Generator<undefined, CsvLine[]> {
   const lines: CsvLine[] = [];
   let above = 0;
-  const cuts = cutsOf(text, delimiter);
-  for (const [index, from] of cuts.slice(0, -1).entries()) {
-    const part = text.slice(from, cuts[index + 1]);
+  for (const part of partsOf(text, delimiter)) {
     for (const { record, info } of csvLines(part, delimiter, limits)) {
       lines.push({ record, info: { lines: info.lines + above } });
     }
@@ -96,6 +95,21 @@ export function* csvLinesInSlices(
 
 const delimiters = [',', ';', '\t'] as const;
 
+/** The first lines of a text are looked for in so much of it: to parse it whole for each sign takes long. */
+const beginning = 4 * piece;
+
+/** The first lines. A quote may close behind the beginning only: then the whole text is parsed. @throws for what is no CSV */
+function firstLines(text: string, delimiter: string, limits: CsvLimits): CsvLine[] {
+  try {
+    return csvLines(text.slice(0, beginning), delimiter, limits);
+  } catch (cause) {
+    if (text.length <= beginning) {
+      throw cause;
+    }
+    return csvLines(text, delimiter, limits);
+  }
+}
+
 /**
  * What tells the cells of a file apart: one sign, because sums such as 1,25,000.00 stand in files of the others.
  * @param rank how well the first lines fall apart by a sign; the highest is taken
@@ -107,7 +121,7 @@ export function delimiterOf(
 ): string {
   const tried = delimiters.flatMap((delimiter) => {
     try {
-      return [{ delimiter, rank: rank(csvLines(text, delimiter, limits)) }];
+      return [{ delimiter, rank: rank(firstLines(text, delimiter, limits)) }];
     } catch {
       return [];
     }

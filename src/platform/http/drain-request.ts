@@ -25,7 +25,8 @@ function drained(incoming: IncomingMessage): Promise<void> {
   });
 }
 
-const incomingOf = (env: unknown): IncomingMessage | undefined =>
+/** The request as it came in; undefined where nothing came over a connection, as in tests. */
+export const incomingOf = (env: unknown): IncomingMessage | undefined =>
   typeof env === 'object' && env !== null && 'incoming' in env && env.incoming instanceof IncomingMessage
     ? env.incoming
     : undefined;

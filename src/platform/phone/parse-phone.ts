@@ -2,12 +2,18 @@ import parsePhoneNumber from 'libphonenumber-js/max';
 import { Failure } from '../command/failure.ts';
 import { otherPhonesOf, phoneOf, readingOf } from './phone.rules.ts';
 
+/** All of these are in the plan of Bangladesh: thousands are read at once, and the library takes a tenth of a millisecond for each. */
+const mobile = /^\+8801[3-9]\d{8}$/;
+
 /**
  * A telephone number in E.164 from any format, or undefined. Stricter than `phoneOf`, which browsers use and which only
  * checks the format: numbers of every country are checked by their numbering plan. Server only: the plans are large.
  */
 export function validPhone(typed: string): string | undefined {
   const plain = phoneOf(typed);
+  if (plain !== undefined && mobile.test(plain)) {
+    return plain;
+  }
   const number = plain === undefined ? undefined : parsePhoneNumber(plain, 'BD');
   // Without its sign only a number that is one country's: what is left may be ours with a digit too many.
   const isClear = number?.country !== undefined || readingOf(typed)?.isAbroad === false;

@@ -1,6 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js';
+import parseByPlan from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
-import { parsePhone } from './parse-phone.ts';
+import { parsePhone, validPhone } from './parse-phone.ts';
 import { phoneOf, readingOf } from './phone.rules.ts';
 
 describe('a telephone number', () => {
@@ -17,6 +18,17 @@ describe('a telephone number', () => {
     ['+880 31 712345', '+88031712345'],
   ])('%s is understood as people write it', (typed, number) => {
     expect(phoneOf(typed)).toBe(number);
+  });
+
+  it('of each operator of Bangladesh is in the plan of its numbers, which isn’t asked for it', () => {
+    for (const operator of ['13', '14', '15', '16', '17', '18', '19']) {
+      for (const rest of ['00000000', '00000001', '12345678', '50505050', '87654321', '99999999']) {
+        const number = `+880${operator}${rest}`;
+        expect([number, parseByPlan(number)?.isValid()]).toEqual([number, true]);
+        expect(validPhone(number)).toBe(number);
+      }
+    }
+    expect(validPhone('01212345678')).toBeUndefined();
   });
 
   it.each(['01712345678', '02-55012345', '+971 50 123 4567', '০১৯১২ ৩৪৫৬৭৮'])(

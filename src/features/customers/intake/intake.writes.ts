@@ -8,8 +8,8 @@ import { CardChanging, updateSearch } from '../record/record.writes.ts';
 import type { Given } from './intake.contract.ts';
 import type { Card, CustomerPlan } from './intake.rules.ts';
 
-/** So many rows stand in one statement. */
-const atOnce = 1_000;
+/** So many rows stand in one statement: it is made and done in a moment, also on a busy machine. */
+const atOnce = 250;
 
 async function inParts<Item>(items: readonly Item[], write: (part: Item[]) => Promise<unknown>) {
   for (let from = 0; from < items.length; from += atOnce) {
@@ -56,8 +56,9 @@ export async function writePlannedCustomers(
   done: (rows: number) => Promise<void>,
 ): Promise<void> {
   const made = cards.filter(({ isNew }) => isNew);
-  await inParts(made, (part) =>
-    tx.insert(customers).values(
+  let count = 0;
+  await inParts(made, async (part) => {
+    await tx.insert(customers).values(
       part.map((card) => ({
         ...fieldsOf(card),
         id: card.id,
@@ -68,8 +69,10 @@ export async function writePlannedCustomers(
         updatedAt: now,
         heardAt: now,
       })),
-    ),
-  );
+    );
+    count += part.length;
+    await done(count);
+  });
   const written = rows.flatMap((row) => (row.outcome === 'added' || row.outcome === 'joined' ? [row] : []));
   const isMade = new Set(made.map(({ id }) => id));
   const contacts = [
@@ -83,7 +86,6 @@ export async function writePlannedCustomers(
     given.notes.map((note) => ({ id: note.id, customerId: id, author: actor.id, body: note.text, at: now })),
   );
   await inParts(notes, (part) => tx.insert(customerNotes).values(part));
-  await done(made.length);
   for (const [index, card] of cards.filter(({ isNew }) => !isNew).entries()) {
     if (index % atOnce === atOnce - 1) {
       await done(made.length + index);

@@ -1,4 +1,5 @@
-import type { RecordSource } from '#features/customers/customers.queries.ts';
+import type { CustomerRecord } from '#features/customers/customers.contract.ts';
+import { maxRecords, type RecordSource } from '#features/customers/customers.queries.ts';
 import type { RecordKind } from '#features/customers/customers.rules.ts';
 import { type Given, given } from '#features/customers/intake/intake.contract.ts';
 import { listCardsOf, reachOfCards } from '#features/customers/intake/intake.queries.ts';
@@ -29,20 +30,40 @@ const standingNames: Readonly<Record<RecordKind, string>> = {
   enquiry: 'enquiries',
 };
 
-/** So many cards are looked at together: their records are counted up to what a card shows. */
-const together = 100;
+/** So many cards are looked at together. */
+const together = 1_000;
+
+type Context = Pick<CommandContext, 'tx' | 'now'>;
+
+/** What a feature has of cards. It lists no more than a card shows: where there may be more, they are asked for by halves. */
+async function recordsOf(
+  context: Context,
+  ids: readonly string[],
+  source: RecordSource,
+): Promise<readonly CustomerRecord[]> {
+  const { tx, now } = context;
+  const asked = { language: 'en', today: dhakaDate(now) } as const;
+  const found = await source.read(tx, await reachOfCards(tx, ids), asked);
+  if (found.length < maxRecords || ids.length === 1) {
+    return found;
+  }
+  const half = Math.ceil(ids.length / 2);
+  return [
+    ...(await recordsOf(context, ids.slice(0, half), source)),
+    ...(await recordsOf(context, ids.slice(half), source)),
+  ];
+}
 
 /** What the new cards of an import have by now: orders, cases and other records by their numbers and addresses. */
 export async function recordsOn(
-  { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
+  context: Context,
   ids: readonly string[],
   sources: readonly RecordSource[],
 ): Promise<Standing[]> {
   const counts = new Map<string, number>();
   for (let from = 0; from < ids.length; from += together) {
-    const reach = await reachOfCards(tx, ids.slice(from, from + together));
-    for (const { read } of sources) {
-      for (const { kind } of await read(tx, reach, { language: 'en', today: dhakaDate(now) })) {
+    for (const source of sources) {
+      for (const { kind } of await recordsOf(context, ids.slice(from, from + together), source)) {
         counts.set(standingNames[kind], (counts.get(standingNames[kind]) ?? 0) + 1);
       }
     }

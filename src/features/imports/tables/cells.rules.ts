@@ -77,7 +77,11 @@ export function rowCells(
       fault,
     );
   // A short word in Bijoy is told by the cells beside it.
-  const isNear = [...byField.values()].flat().some(({ text: cell }) => writingOf(cell) === 'bijoy');
+  let near: boolean | undefined;
+  const isNear = () => {
+    near ??= [...byField.values()].flat().some(({ text: cell }) => writingOf(cell) === 'bijoy');
+    return near;
+  };
   const joined = (field: string, between: string, most: number): string | undefined => {
     const text = read(field, (cell) => textIn(cell, isNear)).join(between);
     if (text.length > most) {

@@ -20,14 +20,19 @@ const words = new Set([
 /** Blanks of all kinds, also those of no width, which come along when a cell is copied from a page. */
 const blanks = /[\s\u00a0\u200b\u2060\ufeff]+/g;
 
+/** Most cells are tidy: printable signs of ASCII with single blanks between them. */
+const isTidy = (cell: string): boolean => /^[!-~]+(?: [!-~]+)*$/.test(cell);
+
 /** A cell with single blanks between its words, lines kept apart. */
 export const tidied = (cell: string): string =>
-  cell
-    .normalize('NFC')
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.replace(blanks, ' ').trim())
-    .filter((line) => line !== '')
-    .join('\n');
+  isTidy(cell)
+    ? cell
+    : cell
+        .normalize('NFC')
+        .split(/\r\n|\r|\n/)
+        .map((line) => line.replace(blanks, ' ').trim())
+        .filter((line) => line !== '')
+        .join('\n');
 
 /** Whether a cell has nothing in it, or a word for nothing: `N/A`, `-`, `nil`. */
 export function isEmpty(cell: string): boolean {

@@ -49,20 +49,23 @@ const hasSigns = (text: string): boolean =>
 const isPlain = (text: string): boolean =>
   /@|:\/\/|\bwww\./i.test(text) || /(?![ƒˆŠŒŸŽšœž])[\u0100-\u1fff\u2c00-\uffee]/.test(text);
 
+const nothingNear = () => false;
+
 /**
  * Whether a text is typed in a font of Bijoy, by how likely its letters are.
+ * @param isNear whether other cells of its row are in Bijoy, so that less tells that this one is; asked only where it matters
  * @returns 'mixed' when some of its words are and others aren’t
  */
-export function writingOf(text: string, isNear = false): 'bijoy' | 'plain' | 'mixed' {
+export function writingOf(text: string, isNear: () => boolean = nothingNear): 'bijoy' | 'plain' | 'mixed' {
   if (isPlain(text)) {
     return 'plain';
   }
-  const words = bijoyParts(text);
-  const score = words.reduce((sum, word) => sum + scoreOf(word), 0);
-  const scores = words.filter((word) => word.length > 2).map((word) => ({ word, score: scoreOf(word) }));
+  const words = bijoyParts(text).map((word) => ({ word, score: scoreOf(word) }));
+  const score = words.reduce((sum, { score: own }) => sum + own, 0);
+  const scores = words.filter(({ word }) => word.length > 2);
   // A sign by itself is one of measures: `5 × 3`.
-  const isWorded = words.some((word) => word.length > 1) && hasSigns(text);
-  if (isWorded && score >= (isNear ? likely : clearly)) {
+  const isWorded = words.some(({ word }) => word.length > 1) && hasSigns(text);
+  if (isWorded && score >= likely && (score >= clearly || isNear())) {
     if (scores.some((each) => each.score <= isForeign.english)) {
       return 'mixed';
     }
@@ -89,9 +92,9 @@ const shielded = /^'(?=\s*[=+\-@])/;
 /**
  * The text of a cell in Unicode: what is typed in Bijoy (`gvgyb`) or was read in a wrong encoding (`à¦°à¦¾`) is turned back, or is a fault, and
  * never stored as it stands.
- * @param isNear whether other cells of its row are in Bijoy, so that less tells that this one is
+ * @param isNear as `writingOf` has it
  */
-export function textIn(cell: string, isNear = false): Reading<string> {
+export function textIn(cell: string, isNear: () => boolean = nothingNear): Reading<string> {
   const error = sheetError(cell);
   if (error !== undefined) {
     return { fault: { code: 'sheet-error', value: error } };

@@ -18,8 +18,8 @@ import { bookings } from '../seats/seats.table.ts';
 import type { BroughtOrder } from './intake.rules.ts';
 import { storedInHistory } from './removal.rules.ts';
 
-/** So many orders stand in one statement. */
-const atOnce = 1_000;
+/** So many orders stand in one statement: it is made and done in a moment, also on a busy machine. */
+const atOnce = 250;
 
 async function inParts<Item>(items: readonly Item[], write: (part: Item[]) => Promise<unknown>) {
   for (let from = 0; from < items.length; from += atOnce) {

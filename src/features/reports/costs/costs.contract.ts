@@ -11,7 +11,8 @@ const profit = {
   costs: sum,
   /** Null while something is missing for it. */
   profit: sum.nullable(),
-  missing: z.array(z.enum(['bookings', 'supplier-costs'])),
+  /** `brought`: what bookings cost that were sold before the books began. */
+  missing: z.array(z.enum(['bookings', 'brought', 'supplier-costs'])),
 };
 
 /** What a departure earned, with its costs; poisha. */

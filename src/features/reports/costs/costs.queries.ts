@@ -55,6 +55,12 @@ const soonest: Order = { by: departures.departsOn, type: 'date', down: false, id
 const ofBookings = sql`FROM ${bookings} JOIN ${entries} ON ${entries.orderId} = ${bookings.orderId}
   AND ${inArray(entries.kind, [...chargeKinds])}`;
 const isSold = sql<boolean>`EXISTS (SELECT 1 ${ofBookings} WHERE ${bookings.departureId} = ${departures.id})`;
+/** Whether bookings came along from other books: what they were sold for is no income of these, so that there is no profit to tell. */
+const isBrought = sql<boolean>`EXISTS (SELECT 1 FROM ${bookings}
+  JOIN ${orders} ON ${orders.id} = ${bookings.orderId} AND ${inArray(orders.state, ['open', 'completed'])}
+  JOIN ${orderLines} ON ${orderLines.orderId} = ${orders.id} AND ${orderLines.version} = ${orders.current}
+    AND ${orderLines.source} ->> 'brought' = 'true'
+  WHERE ${bookings.departureId} = ${departures.id})`;
 const billed = billedFor(departures.id);
 const earnedSums = {
   sold: sql<string>`(SELECT coalesce(-sum(${postings.amount}), 0) ${ofBookings}
@@ -62,10 +68,11 @@ const earnedSums = {
     WHERE ${bookings.departureId} = ${departures.id})`.as('sold'),
   apart: sql<string>`${apartOfSold} + ${apartOfCancelled}`.as('apart'),
   isSold: isSold.as('is_sold'),
+  isBrought: isBrought.as('is_brought'),
   costs: sql<string>`${billed}`.as('costs'),
 };
 /** Whether there is anything to tell of a departure: a booking, or a cost. */
-const hasFigures = sql`(${isSold} OR ${billed} <> 0)`;
+const hasFigures = sql`(${isSold} OR ${isBrought} OR ${billed} <> 0)`;
 
 /** What departures earned, soonest first, each with its place in that order. @param most rows; all without it. */
 async function listProfitsWhere(db: ReadDatabase, where: SQL | undefined, most?: number) {
@@ -83,10 +90,10 @@ async function listProfitsWhere(db: ReadDatabase, where: SQL | undefined, most?:
     .where(where)
     .orderBy(asc(departures.departsOn), asc(departures.id));
   const rows = await (most === undefined ? query : query.limit(most));
-  return rows.map(({ titleEn, titleBn, isSold, place, ...row }): PlacedRow => {
+  return rows.map(({ titleEn, titleBn, isSold, isBrought, place, ...row }): PlacedRow => {
     const [sold, costs] = [Number(row.sold) - Number(row.apart), Number(row.costs)];
     const missing: ProfitRow['missing'] = [
-      ...(isSold ? [] : ['bookings' as const]),
+      ...(isBrought ? ['brought' as const] : isSold ? [] : ['bookings' as const]),
       ...(costs === 0 ? ['supplier-costs' as const] : []),
     ];
     return {
@@ -131,7 +138,9 @@ async function sumProfits(db: ReadDatabase, period: Period) {
     .select({
       sold: sum(earned),
       costs: sum(sql`${each.costs}`),
-      profit: sum(sql`CASE WHEN ${each.isSold} AND ${each.costs} <> 0 THEN ${earned} - ${each.costs} END`),
+      profit: sum(
+        sql`CASE WHEN ${each.isSold} AND NOT ${each.isBrought} AND ${each.costs} <> 0 THEN ${earned} - ${each.costs} END`,
+      ),
       empty: sql<number>`count(*) FILTER (WHERE NOT ${each.hasFigures})`.mapWith(Number),
     })
     .from(each);

@@ -5,6 +5,7 @@ import type { ProfitRow } from '../costs/costs.contract.ts';
 
 const missingLabels = {
   bookings: m.office_profit_no_bookings,
+  brought: m.office_profit_brought,
   'supplier-costs': m.office_profit_no_costs,
 };
 
