@@ -17,7 +17,7 @@ import { channels } from '#platform/messages/messages.rules.ts';
 import { messages, sampleContacts } from '#platform/messages/messages.table.ts';
 import { noteProviders } from '#platform/messages/providers.ts';
 import { sendMessagesJob } from '#platform/messages/send-messages.ts';
-import { emptyPlace } from './loaded-life.ts';
+import { emptyPlace, loadedLife } from './loaded-life.ts';
 
 /** What of the life must be the same on each start of one day: the orders as people know them, and every account. */
 async function standingOf({ db }: CommandDeps, now: Date) {
@@ -38,18 +38,17 @@ async function standingOf({ db }: CommandDeps, now: Date) {
   return { sold, accounts, written };
 }
 
-let first: Awaited<ReturnType<typeof emptyPlace>>;
+let first: Awaited<ReturnType<typeof loadedLife>>;
 
 beforeAll(async () => {
-  first = await emptyPlace();
-  await first.load();
+  first = await loadedLife();
 }, 300_000);
 
 afterAll(() => first.database.close());
 
 test('two starts on one day give the same, and a life that fails leaves the site alone, with nothing of it', async () => {
   // The last files are papers of the life: the pictures of the site come before it.
-  const second = await emptyPlace(first.now, first.written() - 3);
+  const second = await emptyPlace(first.now, first.written - 3);
   onTestFinished(() => second.database.close());
   const causes: unknown[] = [];
   expect(await second.load((cause) => void causes.push(cause))).toBe(true);

@@ -11,14 +11,13 @@ import { addBill } from '#features/suppliers/bills/bills.commands.ts';
 import { tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type Actor, run } from '#platform/command/command.ts';
-import { emptyPlace } from './loaded-life.ts';
+import { loadedLife } from './loaded-life.ts';
 import { differencesOf, standingRows } from './standing-rows.ts';
 
-let place: Awaited<ReturnType<typeof emptyPlace>>;
+let place: Awaited<ReturnType<typeof loadedLife>>;
 
 beforeAll(async () => {
-  place = await emptyPlace();
-  await place.load();
+  place = await loadedLife();
 }, 1_800_000);
 
 afterAll(() => place.database.close());

@@ -22,17 +22,17 @@ import { backUp } from './backup.ts';
 const now = new Date('2026-12-01T04:00:00Z');
 const migrations = join(import.meta.dirname, '../migrations');
 
-async function place() {
+async function place(tables: 'migrated' | 'empty') {
   const directory = await mkdtemp(join(tmpdir(), 'shofor-deleted-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   return {
     DATA_DIR: join(directory, 'data'),
-    DATABASE_URL: await createDatabase('empty'),
+    DATABASE_URL: await createDatabase(tables),
   };
 }
 
 test('a paper that was deleted after the backup stays deleted when that is restored, the others are there', async () => {
-  const from = await place();
+  const from = await place('migrated');
   const { database } = await openDatabase(from, 'test');
   await migrate(database, migrations);
   const { db } = database;
@@ -99,7 +99,7 @@ test('a paper that was deleted after the backup stays deleted when that is resto
   await database.close();
 
   // What the operator keeps beside the backups, like the key.
-  const to = await place();
+  const to = await place('empty');
   await cp(join(from.DATA_DIR, 'deleted'), join(to.DATA_DIR, 'deleted'), { recursive: true });
   expect(await restoreBackup(file, to, migrations)).toMatchObject({ deletedAgain: 1, removedAgain: 2 });
   expect(await readdir(join(to.DATA_DIR, 'private'))).toEqual([stays]);

@@ -7,7 +7,7 @@ import type { CommandDeps } from '#platform/command/command.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
-import { emptyDirectory } from '#platform/testing/data-directory.ts';
+import { emptyDirectory, migratedDirectory } from '#platform/testing/data-directory.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
 import { openBookings } from '../selling/booking-world.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
@@ -81,10 +81,10 @@ export async function rushForSeats(options: {
   readonly databaseUrl?: string;
 }): Promise<RushFigures> {
   const { databaseUrl } = options;
-  const directories = [
-    await emptyDirectory(),
-    ...(databaseUrl === undefined ? [] : [await emptyDirectory()]),
-  ];
+  const directories =
+    databaseUrl === undefined
+      ? [await migratedDirectory()]
+      : [await emptyDirectory(), await emptyDirectory()];
   const places = directories.map((DATA_DIR) => ({
     DATA_DIR,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),

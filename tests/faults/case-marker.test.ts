@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { openDatabase } from '#platform/database/open.ts';
 import { bucketStorage } from '#platform/storage-bucket.ts';
 import { startBucketServer } from '#platform/testing/bucket-server.ts';
-import { emptyDirectory } from '#platform/testing/data-directory.ts';
+import { migratedDirectory } from '#platform/testing/data-directory.ts';
 import { backUp } from '../../src/backup.ts';
 import { realPdf } from '../visa-cases/case-world.ts';
 import { startBuilt } from './built-server.ts';
@@ -41,7 +41,7 @@ async function searched(directory: string, text: string) {
 
 test('what stands in a paper is found nowhere by whoever has the disk, the bucket, a backup, the log or another customer’s page', async () => {
   const bucket = await startBucketServer();
-  const DATA_DIR = await emptyDirectory();
+  const DATA_DIR = await migratedDirectory();
   onTestFinished(async () => {
     await bucket.close();
     await rm(DATA_DIR, { recursive: true, force: true });

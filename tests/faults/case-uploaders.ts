@@ -18,7 +18,7 @@ import { type CommandDeps, run } from '#platform/command/command.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
-import { emptyDirectory } from '#platform/testing/data-directory.ts';
+import { emptyDirectory, migratedDirectory } from '#platform/testing/data-directory.ts';
 import { saveAgency } from '../access/agency.ts';
 import { publishGuide } from '../visa-cases/case-guide.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
@@ -131,8 +131,8 @@ export async function killUnderCustomers(options: {
   readonly databaseUrl?: string;
 }): Promise<CaseFigures> {
   const random = randomOf(options.seed);
-  const DATA_DIR = await emptyDirectory();
   const { databaseUrl } = options;
+  const DATA_DIR = await (databaseUrl === undefined ? migratedDirectory() : emptyDirectory());
   const place = { DATA_DIR, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
   const env = {
     ...place,

@@ -6,7 +6,7 @@ const seed = Number(process.env.SEED_OF_FAULTS ?? Date.now() % 1_000_000);
 const kills = Number(process.env.CASE_KILLS ?? 4);
 
 test(`${kills} kills while papers of visa cases come piece by piece and the desk moves them: each file and move counts once, and no file is without its row (seed ${seed})`, async () => {
-  const figures = await killUnderCustomers({ kills, seed, databaseUrl: await createDatabase('empty') });
+  const figures = await killUnderCustomers({ kills, seed, databaseUrl: await createDatabase() });
   console.log(
     `${figures.kills} kills, ${figures.files} files and ${figures.moves} moves acknowledged, ${figures.unanswered} requests unanswered`,
   );

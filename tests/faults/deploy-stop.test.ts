@@ -8,7 +8,7 @@ import { saveSettings } from '#features/site-settings/site-settings.commands.ts'
 import { run } from '#platform/command/command.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
-import { clockedDirectory } from '#platform/testing/data-directory.ts';
+import { migratedDirectory } from '#platform/testing/data-directory.ts';
 import { actorWith } from '#platform/testing/test.ts';
 import { settings } from '../../content/settings.ts';
 import { startBuilt } from './built-server.ts';
@@ -68,7 +68,7 @@ function load(url: string, askers: number) {
 
 let DATA_DIR = '';
 beforeAll(async () => {
-  DATA_DIR = await clockedDirectory();
+  DATA_DIR = await migratedDirectory();
   const { database } = await openDatabase({ DATA_DIR }, 'test');
   await migrate(database, join(root, 'migrations'));
   const clock = { now: () => new Date() };

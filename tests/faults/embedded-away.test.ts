@@ -1,13 +1,13 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { clockedDirectory } from '#platform/testing/data-directory.ts';
+import { migratedDirectory } from '#platform/testing/data-directory.ts';
 import { dataOf, postmasterOf } from '#platform/testing/server-processes.ts';
 import { startBuilt } from './built-server.ts';
 import { addressOf, sampleEnquiry } from './sample-enquiry.ts';
 
 test('while its embedded database can’t be started again, the program says when to come back, and goes on by itself when it can', async () => {
-  const directory = await clockedDirectory();
+  const directory = await migratedDirectory();
   const server = await startBuilt({ DATA_DIR: directory, SEED: 'none', TRUSTED_PROXIES: '1' });
   onTestFinished(async () => {
     await server.end('SIGKILL');

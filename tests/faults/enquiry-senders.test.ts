@@ -11,7 +11,7 @@ const size =
     : { enquiries: 150, clients: 16, kills: 3 };
 
 test(`${size.kills} kills while ${size.enquiries} enquiries are sent: every one that got a reference is there, once (seed ${seed})`, async () => {
-  const figures = await killUnderSenders({ ...size, seed, databaseUrl: await createDatabase('empty') });
+  const figures = await killUnderSenders({ ...size, seed, databaseUrl: await createDatabase() });
   console.log(
     `${figures.kills} kills, ${figures.acked} got a reference, ${figures.unanswered} tries unanswered, ready again within ${figures.slowestStart} ms`,
   );

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#platform/database/open.ts';
-import { emptyDirectory } from '#platform/testing/data-directory.ts';
+import { migratedDirectory } from '#platform/testing/data-directory.ts';
 import { type FileAck, fileAck, judgeFiles } from './files-judge.ts';
 import { randomOf, root } from './writer.ts';
 
@@ -39,7 +39,7 @@ async function sendUntilKilled(place: object, longer: number): Promise<FileAck[]
 }
 
 test(`a process that is killed ${kills} times while files come and go leaves no half file, loses none, and nothing stays of what was deleted (seed ${seed})`, async () => {
-  const directory = await emptyDirectory();
+  const directory = await migratedDirectory();
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   const place = { DATA_DIR: directory };
   const random = randomOf(seed);

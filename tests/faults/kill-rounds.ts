@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '#platform/database/open.ts';
-import { emptyDirectory } from '#platform/testing/data-directory.ts';
+import { emptyDirectory, migratedDirectory } from '#platform/testing/data-directory.ts';
 import { postmasterOf, processesIn } from '#platform/testing/server-processes.ts';
 import { type Ack, type CheckResult, judge } from './judge.ts';
 import { randomOf, startWriter } from './writer.ts';
@@ -57,7 +57,7 @@ export async function killWriters(options: {
   fromStart?: boolean;
 }): Promise<Figures> {
   const random = randomOf(options.seed);
-  const directory = await emptyDirectory();
+  const directory = await (options.fromStart ? emptyDirectory() : migratedDirectory());
   const acks: Ack[] = [];
   const lost: string[] = [];
   const broken: string[] = [];
@@ -119,7 +119,7 @@ export async function killWriters(options: {
 /** Kills the embedded server, or one of its processes, under a writer that goes on as soon as it is back. */
 export async function killServer(options: { kills: number; seed: number; lives: number }): Promise<Figures> {
   const random = randomOf(options.seed);
-  const directory = await emptyDirectory();
+  const directory = await migratedDirectory();
   try {
     const writer = startWriter({ DATA_DIR: directory });
     await writer.ready;

@@ -7,7 +7,7 @@ import { disturbableNetwork } from './network.ts';
 
 /** The built program, and the network to its database. */
 async function programBehindNetwork() {
-  const url = new URL(await createDatabase('empty'));
+  const url = new URL(await createDatabase());
   const network = await disturbableNetwork(Number(url.port));
   url.port = String(network.port);
   const directory = await emptyDirectory();

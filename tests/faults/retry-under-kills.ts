@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open.ts';
-import { clockedDirectory, emptyDirectory } from '#platform/testing/data-directory.ts';
+import { emptyDirectory, migratedDirectory } from '#platform/testing/data-directory.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
 import { randomOf } from './writer.ts';
@@ -57,7 +57,9 @@ export async function retryUnderKills(options: RetryOptions, work: RetriedWork):
   const random = randomOf(options.seed);
   const { databaseUrl } = options;
   const directories =
-    databaseUrl === undefined ? [await clockedDirectory()] : [await emptyDirectory(), await emptyDirectory()];
+    databaseUrl === undefined
+      ? [await migratedDirectory()]
+      : [await emptyDirectory(), await emptyDirectory()];
   const places: Place[] = directories.map((DATA_DIR) => ({
     DATA_DIR,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),

@@ -6,7 +6,7 @@ import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { receiveFile } from '#platform/private-files/private-files.ts';
 import { directoryStorage } from '#platform/storage.ts';
-import { emptyDirectory } from '#platform/testing/data-directory.ts';
+import { migratedDirectory } from '#platform/testing/data-directory.ts';
 import { startBuilt } from './built-server.ts';
 
 async function* pdf() {
@@ -14,7 +14,7 @@ async function* pdf() {
 }
 
 test('the program doesn’t start with a data key that the stored papers don’t fit, unless the key is lost for good', async () => {
-  const directory = await emptyDirectory();
+  const directory = await migratedDirectory();
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   const place = {
     DATA_DIR: directory,

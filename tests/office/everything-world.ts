@@ -9,11 +9,12 @@ import type { Storage } from '#platform/storage.ts';
 import { actorWith } from '#platform/testing/test.ts';
 import type { ZipSource } from '#platform/zip/read-zip.ts';
 import { loadDemo } from '../../content/load-demo.ts';
-import { emptyPlace } from '../../content/loaded-life.ts';
+import { emptyPlace, loadedLife } from '../../content/loaded-life.ts';
 
 /** Files in memory. */
-export function memoryStorage(): Storage & { readonly files: Map<string, Uint8Array> } {
-  const files = new Map<string, Uint8Array>();
+export function memoryStorage(
+  files = new Map<string, Uint8Array>(),
+): Storage & { readonly files: Map<string, Uint8Array> } {
   return {
     files,
     read: async (key) => files.get(key),
@@ -28,11 +29,13 @@ export function memoryStorage(): Storage & { readonly files: Map<string, Uint8Ar
 
 /** An instance: the demo with its life, or one that has only begun, with its first owner. */
 export async function instance(seed: 'demo' | 'none') {
-  const { database, deps, now } = await emptyPlace();
-  const storage = memoryStorage();
-  await loadDemo(deps, storage, seed, (cause) => {
-    throw cause;
-  });
+  const { database, deps, now, files } = await (seed === 'demo' ? loadedLife() : emptyPlace());
+  const storage = memoryStorage(files);
+  if (seed === 'none') {
+    await loadDemo(deps, storage, seed, (cause) => {
+      throw cause;
+    });
+  }
   await provideFirstOwner(deps, { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'a-long-password' });
   return { database, deps, now, storage };
 }
