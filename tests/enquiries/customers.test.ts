@@ -83,6 +83,30 @@ test('a card is found by number, by each of its names and by address', async ({ 
   expect([await found('salma_b'), await found('%')]).toEqual([['Salma'], []]);
 });
 
+test('the list says how many customers fit, whatever the page', async ({ db, deps }) => {
+  await openAgency(deps);
+  const request = deskOf(deps);
+  const names = ['Salma', 'Selim', 'Rahim', 'Salma B', 'Salman'];
+  for (const [index, name] of names.entries()) {
+    const contact = { name, phone: `01812-00000${index}`, email: undefined };
+    await send(db, request, contact, `Seats for ${name}?`);
+  }
+  const list = async (query: string) =>
+    (await request('GET', `/customers?${query}`, undefined, { caller })).body;
+  expect(await list('')).toMatchObject({ total: 5, next: null });
+  const first = await list('q=salma&limit=2');
+  const second = await list(`q=salma&limit=2&cursor=${encodeURIComponent(first.next)}`);
+  expect([first, second].map(({ items, total }) => [items.length, total])).toEqual([
+    [2, 3],
+    [1, 3],
+  ]);
+  expect(await list('q=nobody')).toMatchObject({ items: [], total: 0 });
+  // One card that another was joined to is one customer.
+  const [one, other] = [...first.items, ...second.items].map(({ id }: { id: string }) => id);
+  await post(request, one, 'join', { from: other });
+  expect((await list('limit=1')).total).toBe(4);
+});
+
 test('one in review has no card until it is released, and its sender takes no address of another card', async ({
   db,
   deps,

@@ -132,7 +132,7 @@ export const customerCardRoutes = (sources: Sources) =>
         id: 'listCustomers',
         summary: 'Customers by name, telephone number or e-mail address',
         query: customerQuery,
-        answer: 'A page, who was heard last first. Sums are poisha.',
+        answer: 'A page, who was heard last first, and how many there are. Sums are poisha.',
         output: customerList,
         refusals: { 403: 'Who owes is for those who may read orders.' },
       },
@@ -141,8 +141,8 @@ export const customerCardRoutes = (sources: Sources) =>
           throw new Failure('forbidden', 'permission.missing', 'This needs the permission orders.read.');
         }
         const among = owes && (await sources.standings.listOwing(reading.db));
-        const { items, next } = await listCustomers(reading.db, { ...query, among });
-        return { items: await withStanding(items, reading, sources, language), next };
+        const { items, ...page } = await listCustomers(reading.db, { ...query, among });
+        return { items: await withStanding(items, reading, sources, language), ...page };
       },
     ),
     // Fixed paths before those with an id.

@@ -46,7 +46,11 @@ export type FoundCustomer = z.infer<typeof foundCustomer>;
 const listedCustomer = foundCustomer.extend({ standing }).meta({ id: 'ListedCustomer' });
 export type ListedCustomer = z.infer<typeof listedCustomer>;
 
-export const customerList = z.object({ items: z.array(listedCustomer), next: z.string().nullable() });
+export const customerList = z.object({
+  items: z.array(listedCustomer),
+  total: z.int().meta({ description: 'How many fit, whatever the page.' }),
+  next: z.string().nullable(),
+});
 
 /** The number, or the address, that somebody types into a form. */
 export const lookUpQuery = z.object({

@@ -13,6 +13,7 @@ import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { SearchField } from '#dashboard/table/table-tools.tsx';
 import { useTableView } from '#dashboard/table/use-table-view.ts';
 import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
 import { customersKey } from './customers-client.ts';
 import { customersTable } from './customers-table-spec.tsx';
 import './customers-page.css';
@@ -45,6 +46,7 @@ export default function CustomersPage() {
   });
   const { data } = result;
   const rows = useMemo(() => data?.pages.flatMap(({ items }) => items), [data]);
+  const total = data?.pages.at(-1)?.total;
   const narrowed = Object.keys(query).length > 0;
   return (
     <PageFrame title={m.inbox_customers()}>
@@ -53,6 +55,9 @@ export default function CustomersPage() {
         <div className="of-tools">
           <SearchField label={spec.searchLabel} value={view.q} onSearch={(typed) => change({ q: typed })} />
         </div>
+        <p className="cus-found" role="status">
+          {total !== undefined && m.office_rows_found({ count: count(total, officeLanguage()) })}
+        </p>
         <div className="of-list-sheet" aria-busy={result.isFetching}>
           {rows === undefined && result.error !== null ? (
             <ListError cause={result.error} onRetry={() => void result.refetch()} />

@@ -57,7 +57,7 @@ interface Query {
   readonly among?: Reach | undefined;
 }
 
-/** A page of customers by name, number or address, in the order in which they were heard last. */
+/** A page of customers by name, number or address, in the order in which they were heard last, and how many fit on all pages. */
 export async function listCustomers(db: ReadDatabase, { q, limit, cursor, among }: Query) {
   const { kind, value, customerId } = customerContacts;
   const reached =
@@ -71,22 +71,17 @@ export async function listCustomers(db: ReadDatabase, { q, limit, cursor, among 
           and(eq(kind, 'email'), inArray(value, [...among.emails])),
         ),
       );
+  const fit = and(isNull(customers.mergedInto), isSomebodys, matching(q), reached && inArray(id, reached));
   const found = await db
     .select({ id, name, alsoCalled, heardAt, place: placeIn(heardLast) })
     .from(customers)
-    .where(
-      and(
-        isNull(customers.mergedInto),
-        isSomebodys,
-        matching(q),
-        reached && inArray(id, reached),
-        behind(cursor, 'heard', heardLast, id),
-      ),
-    )
+    .where(and(fit, behind(cursor, 'heard', heardLast, id)))
     .orderBy(desc(heardAt), desc(id))
     .limit(limit + 1);
   const { rows, next } = pageOf(found, limit, 'heard');
-  return { items: await withContacts(db, rows), next };
+  // A page that holds them all needs no count.
+  const total = cursor === undefined && next === null ? rows.length : await db.$count(customers, fit);
+  return { items: await withContacts(db, rows), total, next };
 }
 
 /** Whose a number or an address is, however it was typed; undefined when no card has it. */
