@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '#platform/free-port.ts';
+import { makeClockedDatabase } from '#platform/testing/data-directory.ts';
 import { clocksOff } from '#platform/testing/stated-day.ts';
 import { type OpenidServer, openidClient, startOpenidProvider } from '../identity/openid-provider.ts';
 import { copyDemoData } from './demo-data.ts';
@@ -28,13 +29,20 @@ export interface OwnProgram {
 /** The text part of a mail file, decoded as far as its link needs. */
 const readable = (eml: string) => eml.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 
-/** Starts it; the caller stops it. @param settings environment variables, such as a mail server */
+/**
+ * Starts it; the caller stops it.
+ * @param settings environment variables, such as a mail server; with a SEED it starts for the first time, on an empty database
+ */
 export async function startOwnProgram(settings: Readonly<Record<string, string>> = {}): Promise<OwnProgram> {
   const [port, googlePort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const google = await startOpenidProvider(googlePort, `${url}/identity/google/callback`);
   const directory = mkdtempSync(join(tmpdir(), 'shofor-journey-'));
-  copyDemoData(directory);
+  if (settings.SEED === undefined) {
+    copyDemoData(directory);
+  } else if (process.env.CLOCK_AHEAD_MS !== undefined) {
+    await makeClockedDatabase(directory);
+  }
   const start = async (more: Readonly<Record<string, string>> = {}) => {
     const program = spawn(process.execPath, [join(root, 'build/server/index.js')], {
       cwd: root,

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect } from 'vitest';
 import { users } from '#features/identity/identity.table.ts';
 import { permissionsOf, roles } from '#features/identity/roles/roles.rules.ts';
 import { openBooks } from '#features/reports/opening/opening.commands.ts';
+import { markLife } from '#features/samples/marks.writes.ts';
+import { removeSamples, restoreSamples } from '#features/samples/samples.commands.ts';
 import { defaultSales } from '#features/site-settings/default-settings.data.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { sampleAgency } from '#features/site-settings/sample-agency.data.ts';
@@ -13,7 +15,6 @@ import type { StartState, StartStep } from '#features/start/start.contract.ts';
 import { insertVisa } from '#features/visas/visas.factory.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { parseConfig } from '#platform/config.ts';
-import { sampleContacts } from '#platform/messages/messages.table.ts';
 import { addSampleContacts } from '#platform/messages/sample-contacts.writes.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { apiOf, jsonOf, officeOf } from './office.ts';
@@ -55,6 +56,15 @@ const openedBooks = (deps: CommandDeps) =>
   });
 
 const mailOnly = { SITE_URL: 'https://shofor.example', SMTP_URL: 'smtp://mail.example' };
+
+/** A sample life of one colleague, and of the contacts that nothing is ever sent to. */
+const beginLife = (deps: CommandDeps, ...contacts: string[]) =>
+  deps.db.transaction((tx) =>
+    markLife(tx, async () => {
+      await tx.insert(users).values(aColleague('sample@shofor.example'));
+      await addSampleContacts(tx, ['sample@shofor.example', ...contacts]);
+    }),
+  );
 
 /** How a step stands for the owner, in a language. */
 async function stepOf(deps: CommandDeps, step: StartStep, language = 'en') {
@@ -170,14 +180,17 @@ describe('the guided start', () => {
 
   test('samples: until nobody of the sample life is left', async ({ deps }) => {
     expect((await stepOf(deps, 'samples'))?.state).toBe('done');
-    await deps.db.transaction((tx) => addSampleContacts(tx, ['+8801700000101', 'a@sample.example']));
+    await beginLife(deps, '+8801700000101');
     expect(await stepOf(deps, 'samples')).toEqual({
       step: 'samples',
       state: 'open',
       missing: ['2 numbers and addresses of the sample life are still here.'],
     });
-    await deps.db.delete(sampleContacts);
+    // Their numbers are known for ever, so that nothing is sent to them when they are back.
+    await run(deps, actorWith('samples.manage'), removeSamples, { what: ['life'], key: crypto.randomUUID() });
     expect((await stepOf(deps, 'samples'))?.state).toBe('done');
+    await run(deps, actorWith('samples.manage'), restoreSamples, {});
+    expect((await stepOf(deps, 'samples'))?.state).toBe('open');
   });
 
   test('accounts: a real way to pay, and opening balances', async ({ deps }) => {
@@ -205,8 +218,8 @@ describe('the guided start', () => {
   test('colleagues: a real one, whom the sample life doesn’t count for; or that one works alone', async ({
     deps,
   }) => {
-    await deps.db.insert(users).values([aColleague('test'), aColleague('sample@shofor.example')]);
-    await deps.db.transaction((tx) => addSampleContacts(tx, ['sample@shofor.example']));
+    await deps.db.insert(users).values(aColleague('test'));
+    await beginLife(deps);
     expect((await stepOf(deps, 'colleagues'))?.missing).toEqual([
       'Nobody but you works here, and nobody is invited.',
     ]);
@@ -245,7 +258,7 @@ describe('the guided start', () => {
     expect(await missing()).toEqual(['Nothing is for sale: no package and no visa guide is on the site.']);
     await insertVisa(deps, actorWith(), { slug: 'thailand', titles: { en: 'Thailand', bn: 'থাইল্যান্ড' } });
     expect(await missing()).toEqual([]);
-    await deps.db.transaction((tx) => addSampleContacts(tx, ['+8801700000101']));
+    await beginLife(deps);
     expect(await missing()).toEqual(['1 number or address of the sample life is still here.']);
   });
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '#messages/messages.js';
+import { WayBack } from './way-back.tsx';
 
 interface PageFrameProps {
   title: string;
@@ -26,6 +27,7 @@ export function PageFrame({ title, text, actions, children }: PageFrameProps) {
     <main ref={page} className="of-page" id="main" tabIndex={-1}>
       <div className="of-page-head">
         <div>
+          <WayBack />
           <h1>{title}</h1>
           {text !== undefined && <p className="of-dim">{text}</p>}
         </div>

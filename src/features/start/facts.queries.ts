@@ -3,6 +3,7 @@ import { users } from '#features/identity/identity.table.ts';
 import { listInvitations } from '#features/identity/invitations/invitations.queries.ts';
 import { imports } from '#features/imports/imports.table.ts';
 import { findLastOpening } from '#features/reports/opening/opening.queries.ts';
+import { findStanding } from '#features/samples/samples.queries.ts';
 import { findSettingsVersion } from '#features/site-settings/site-settings.queries.ts';
 import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import { liveVisas } from '#features/visas/visas.table.ts';
@@ -45,6 +46,11 @@ export async function findSaid(
   return said ?? { done: [], away: false };
 }
 
+/** How many contacts the sample life has, as long as it is there. They outlive it: nothing is ever sent to one of them. */
+async function countSamples(db: ReadDatabase): Promise<number> {
+  return (await findStanding(db)).life ? db.$count(sampleContacts) : 0;
+}
+
 /** All that the guided start is computed from. @throws Failure not-found while there are no settings */
 export async function findStartFacts({ db, caller, now, today, siteUrl }: Reading): Promise<StartFacts> {
   const said = await findSaid(db);
@@ -60,7 +66,7 @@ export async function findStartFacts({ db, caller, now, today, siteUrl }: Readin
     today,
     now,
     siteUrl,
-    samples: await db.$count(sampleContacts),
+    samples: await countSamples(db),
     imports: await db.$count(imports, eq(imports.state, 'done')),
     hasOpening: (await findLastOpening(db)) !== undefined,
     colleagues: colleagues.length,

@@ -7,10 +7,21 @@ import { SettingsDate } from './settings-date.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
+interface LicencesSectionProps {
+  readonly form: SettingsForm;
+  /** On a page of its own, which has its heading. */
+  readonly isAlone?: boolean;
+}
+
 /** The licences and memberships that the footer and papers show. */
-export function LicencesSection({ form }: { form: SettingsForm }) {
+export function LicencesSection({ form, isAlone = false }: LicencesSectionProps) {
   return (
-    <SettingsSection part="licences" title={m.office_set_licences()} text={m.office_set_licences_text()}>
+    <SettingsSection
+      part="licences"
+      title={m.office_set_licences()}
+      text={m.office_set_licences_text()}
+      isAlone={isAlone}
+    >
       {licenceKinds.map((kind) => (
         <TextInput
           key={kind}

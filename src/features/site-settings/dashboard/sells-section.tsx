@@ -5,11 +5,22 @@ import type { SettingsForm } from './settings-form.ts';
 import { soldNames } from './settings-search.ts';
 import { SettingsSection } from './settings-section.tsx';
 
+interface SellsSectionProps {
+  readonly form: SettingsForm;
+  /** On a page of its own, which has its heading and says what follows it. */
+  readonly isAlone?: boolean;
+}
+
 /** What the agency sells: menu, home page and search follow it. */
-export function SellsSection({ form }: { form: SettingsForm }) {
+export function SellsSection({ form, isAlone = false }: SellsSectionProps) {
   const sold = form.getValues().sells ?? sellsAll;
   return (
-    <SettingsSection part="sells" title={m.office_set_sells()} text={m.office_set_sells_text()}>
+    <SettingsSection
+      part="sells"
+      title={m.office_set_sells()}
+      {...(!isAlone && { text: m.office_set_sells_text() })}
+      isAlone={isAlone}
+    >
       <Stack gap="sm">
         {soldKinds.map((kind) => (
           <Checkbox

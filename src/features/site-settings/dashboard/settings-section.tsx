@@ -6,10 +6,12 @@ interface SettingsSectionProps {
   part: string;
   title: string;
   text?: string;
+  /** The only section of a page whose own heading says the same: it isn't said twice. */
+  isAlone?: boolean;
   children: ReactNode;
 }
 
-export function SettingsSection({ part, title, text, children }: SettingsSectionProps) {
+export function SettingsSection({ part, title, text, isAlone = false, children }: SettingsSectionProps) {
   const { hash, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: following a link to the same section again scrolls again
@@ -19,6 +21,14 @@ export function SettingsSection({ part, title, text, children }: SettingsSection
       heading.current?.focus({ preventScroll: true });
     }
   }, [hash, key, part]);
+  if (isAlone) {
+    return (
+      <div className="of-panel of-section">
+        {text !== undefined && <p className="of-dim">{text}</p>}
+        <div className="of-fields">{children}</div>
+      </div>
+    );
+  }
   return (
     <section className="of-panel of-section" aria-labelledby={part}>
       <div>

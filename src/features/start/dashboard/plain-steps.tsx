@@ -3,6 +3,7 @@ import { UserPlus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { openForm } from '#dashboard/form/form-frame.tsx';
+import { fromStep } from '#dashboard/shell/way-back.tsx';
 import { InviteForm } from '#features/identity/dashboard/invite-form.tsx';
 import { OpenInvitations } from '#features/identity/dashboard/open-invitations.tsx';
 import { m } from '#messages/messages.js';
@@ -42,7 +43,7 @@ export function SamplesStep({ missing, details }: StepProps) {
             {m.office_start_go_on()}
           </Button>
         ) : (
-          <Button color="marigold.5" component={Link} to="/dashboard/samples">
+          <Button color="marigold.5" component={Link} to={fromStep('/dashboard/samples', 'samples')}>
             {m.office_start_to_samples()}
           </Button>
         )
@@ -77,7 +78,7 @@ export function ColleaguesStep({ missing, details }: StepProps) {
         >
           {m.office_invite()}
         </Button>
-        <Button variant="default" component={Link} to="/dashboard/users">
+        <Button variant="default" component={Link} to={fromStep('/dashboard/users', 'colleagues')}>
           {m.office_start_users()}
         </Button>
       </div>
@@ -100,7 +101,7 @@ export function DataStep({ missing, details }: StepProps) {
     >
       <p>{m.office_start_data_text()}</p>
       <div className="start-actions">
-        <Button variant="default" component={Link} to="/dashboard/import">
+        <Button variant="default" component={Link} to={fromStep('/dashboard/import', 'data')}>
           {m.office_start_import()}
         </Button>
       </div>

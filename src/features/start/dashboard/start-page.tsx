@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import { read } from '#dashboard/api/operations.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { fromStep } from '#dashboard/shell/way-back.tsx';
 import { AgencySection } from '#features/site-settings/dashboard/agency-section.tsx';
 import { LicencesSection } from '#features/site-settings/dashboard/licences-section.tsx';
 import { LookSection } from '#features/site-settings/dashboard/look-section.tsx';
@@ -42,7 +43,7 @@ function OpeningLink() {
     <section className="start-more" aria-labelledby="start-opening">
       <h2 id="start-opening">{m.office_start_opening()}</h2>
       <p className="of-dim">{m.office_start_opening_text()}</p>
-      <Button variant="default" component={Link} to="/dashboard/accounts/opening">
+      <Button variant="default" component={Link} to={fromStep('/dashboard/accounts/opening', 'accounts')}>
         {m.office_start_opening_open()}
       </Button>
     </section>
@@ -68,7 +69,7 @@ function Step({ step, ...given }: StepProps) {
     case 'licences':
       return (
         <SettingsStep step={step} {...given}>
-          {(form) => <LicencesSection form={form} />}
+          {(form) => <LicencesSection form={form} isAlone />}
         </SettingsStep>
       );
     case 'sells':
@@ -79,7 +80,7 @@ function Step({ step, ...given }: StepProps) {
           isSaid
           beside={(form) => <SitePreview typed={form.getValues()} />}
         >
-          {(form) => <SellsSection form={form} />}
+          {(form) => <SellsSection form={form} isAlone />}
         </SettingsStep>
       );
     case 'accounts':
