@@ -11,10 +11,10 @@ import { statedMoment } from '#platform/testing/stated-day.ts';
 import { openTestDatabase } from '#platform/testing/test.ts';
 import { deskOf, openAgency, question } from './desk.ts';
 
-const number = 200;
+const number = 80;
 const logger = pino({ level: 'silent' });
 
-test('a mail server that is down while 200 people write gets the letter of each and the office’s once it is up, none twice', async () => {
+test(`a mail server that is down while ${number} people write gets the letter of each and the office’s once it is up, none twice`, async () => {
   const database = await openTestDatabase();
   const { db } = database;
   let aheadMs = 0;
@@ -48,7 +48,7 @@ test('a mail server that is down while 200 people write gets the letter of each 
   // The sender rests for a minute at most after a server was unreachable.
   aheadMs = 60_000;
   const sent = async () => (await states()).filter((state) => state === 'sent').length;
-  await expect.poll(sent, { timeout: 120_000, interval: 500 }).toBe(2 * number);
+  await expect.poll(sent, { timeout: 120_000, interval: 100 }).toBe(2 * number);
   await jobs.stop();
   await server.close();
   await database.close();

@@ -5,7 +5,7 @@ import { costOf, fallback, monthsBudget, type Row, type Walked, walk } from './m
 
 const seed = Number(process.env.SEED_OF_FAULTS ?? Date.now() % 1_000_000);
 /** 5,000 in the long form. */
-const sequences = Number(process.env.MESSAGE_SEQUENCES ?? 500);
+const sequences = Number(process.env.MESSAGE_SEQUENCES ?? 250);
 
 /** A message with those that repeat it by another channel. */
 function chainOf(rows: readonly Row[], first: Row): readonly Row[] {
@@ -62,7 +62,7 @@ function wrongOf({ rows, taken, given, kills, knows }: Walked): string[] {
 }
 
 /** So many in one test: its database is as it was before each of them. */
-const atOnce = 250;
+const atOnce = 125;
 
 test.for(
   Array.from({ length: Math.ceil(sequences / atOnce) }, (_, part) => ({

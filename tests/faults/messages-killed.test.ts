@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { z } from 'zod';
 import type { Transaction } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -94,14 +94,14 @@ interface Way {
   readonly twice: number;
 }
 
-test.for<Way>([
+test.concurrent.for<Way>([
   { by: 'e-mail', start: mailServer, queue: byMail, twice: kills },
   { by: 'a provider that knows our id', start: provider('sslwireless'), queue: bySms, twice: 0 },
   { by: 'a provider that doesn’t', start: provider('bulksmsbd'), queue: bySms, twice: kills },
 ])(
   `a sender that is killed ${kills} times has sent every message, and at most $twice of them twice: $by`,
   { timeout: 300_000 },
-  async ({ start, queue, twice }) => {
+  async ({ start, queue, twice }, { expect }) => {
     const directory = await mkdtemp(join(tmpdir(), 'shofor-messages-'));
     const place = { DATA_DIR: directory, DATABASE_URL: await createDatabase() };
     const started = Date.now();

@@ -86,9 +86,9 @@ export async function unzipped(zip: Uint8Array): Promise<Map<string, Uint8Array>
   return files;
 }
 
-/** Files as a ZIP. */
-export async function zipped(files: ReadonlyMap<string, Uint8Array>): Promise<Uint8Array> {
-  const writer = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false, level: 1 });
+/** Files as a ZIP. @param level 0 packs nothing, which is soonest done */
+export async function zipped(files: ReadonlyMap<string, Uint8Array>, level: 0 | 1 = 0): Promise<Uint8Array> {
+  const writer = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false, level });
   for (const [path, bytes] of files) {
     await writer.add(path, new Uint8ArrayReader(bytes));
   }

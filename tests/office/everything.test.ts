@@ -144,10 +144,10 @@ describe('Everything of an agency', () => {
     }
   });
 
-  const changed = async (change: (all: Map<string, Uint8Array>) => void) => {
+  const changed = async (change: (all: Map<string, Uint8Array>) => void, level?: 1) => {
     const all = new Map(files);
     change(all);
-    return zipped(all);
+    return zipped(all, level);
   };
   const manifestOf = (all: Map<string, Uint8Array>, change: (text: string) => string) =>
     all.set('manifest.json', Buffer.from(change(Buffer.from(all.get('manifest.json') ?? []).toString())));
@@ -195,7 +195,7 @@ describe('Everything of an agency', () => {
   }, 240_000);
 
   test('that unpacks to more than it says is refused before it is unpacked', async () => {
-    const bomb = await changed((all) => all.set('data/themes.jsonl', Buffer.alloc(64 * 1024 * 1024, 10)));
+    const bomb = await changed((all) => all.set('data/themes.jsonl', Buffer.alloc(64 * 1024 * 1024, 10)), 1);
     expect(bomb.length).toBeLessThan(zip.length + 1_000_000);
     await expect(readBack(here, zipOfBytes(bomb), key)).rejects.toMatchObject({ code: 'everything.damaged' });
   }, 120_000);
@@ -208,7 +208,6 @@ describe('Everything of an agency', () => {
   }, 120_000);
 
   test('that breaks off in the middle leaves nothing', async () => {
-    const before = await differences(here, here);
     const written: string[] = [];
     const died = new Error('The connection was cut.');
     sealWith(key);
@@ -220,7 +219,6 @@ describe('Everything of an agency', () => {
     });
     await expect(attempt).rejects.toBe(died);
     expect(written.length).toBeGreaterThan(50);
-    expect(before).toEqual([]);
     for (const key of written) {
       await tidyAway(here.storage, key);
     }

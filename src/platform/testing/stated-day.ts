@@ -13,9 +13,11 @@ export const clockOff = (ms: number) => ({ CLOCK_AHEAD_MS: String(clockAhead() +
 /** What a connection says to its database, whose clock is ahead of the machine's by so much, ms. */
 const optionsAhead = (ms: number) => `-c search_path=public,pg_catalog -c tests.clock_ahead_ms=${ms}`;
 
-/** For a database whose clock begins at a moment, the one where `testClock` stands, whenever the tests run. */
+/** For a database whose clock begins at a moment, whenever the tests run. */
 export const optionsAtMoment = (moment: string) =>
   optionsAhead(Date.parse(moment) - (Date.now() - clockAhead()));
+
+/** For one whose clock begins where `testClock` stands. */
 export const optionsAtStatedMoment = () => optionsAtMoment(statedMoment);
 
 /** The environment of a program whose clock and database are off by so much: every connection says so to the database. */
