@@ -102,7 +102,7 @@ test('the list says how many customers fit, whatever the page', async ({ db, dep
   ]);
   expect(await list('q=nobody')).toMatchObject({ items: [], total: 0 });
   // One card that another was joined to is one customer.
-  const [one, other] = [...first.items, ...second.items].map(({ id }: { id: string }) => id);
+  const [one = '', other] = [...first.items, ...second.items].map(({ id }: { id: string }) => id);
   await post(request, one, 'join', { from: other });
   expect((await list('limit=1')).total).toBe(4);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { z } from 'zod';
 import { importKindNames } from '#features/imports/imports.contract.ts';
 import { withHills, wxr } from '#features/imports/wordpress/wxr.factory.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -7,17 +8,22 @@ import { openBookings } from '../selling/booking-world.ts';
 import { byName } from './brought-world.ts';
 import { test } from './imports-world.ts';
 
+const named = z.object({ rows: z.array(z.object({ name: z.string() })) });
+const marked = z.object({ rows: z.array(z.object({ name: z.string(), mark: z.string() })) });
+
 /** What stands in each table, as a mark of it. */
 async function marksOf(db: Database): Promise<ReadonlyMap<string, string>> {
-  const { rows: tables } = await db.execute(
-    sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+  const tables = named.parse(
+    await db.execute(
+      sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+    ),
   );
-  const each = tables.map(
+  const each = tables.rows.map(
     ({ name }) =>
       `SELECT '${name}' AS name, coalesce(md5(string_agg(row::text, '|' ORDER BY row::text)), '') AS mark FROM "${name}" AS row`,
   );
-  const { rows } = await db.execute(sql.raw(each.join(' UNION ALL ')));
-  return new Map(rows.map(({ name, mark }) => [String(name), String(mark)]));
+  const { rows } = marked.parse(await db.execute(sql.raw(each.join(' UNION ALL '))));
+  return new Map(rows.map(({ name, mark }) => [name, mark]));
 }
 
 /** A file of each kind, with something to take over. */
