@@ -13,7 +13,7 @@ import { feedRoutes } from '#features/posts/feed/feed.api.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { Failure, retryAfterOf } from '#platform/command/failure.ts';
-import { isBusy, limitConcurrency } from '#platform/concurrency-limit.ts';
+import { isBusy } from '#platform/concurrency-limit.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
@@ -37,9 +37,10 @@ import { createIdentity } from './identity.ts';
 import { readLiveTables } from './live-tables.ts';
 import { movedPage } from './moved-page.ts';
 import { ownCalendars } from './own-calendars.ts';
+import { limitRenders } from './page-limits.ts';
 import { checkPath } from './page-redirects.ts';
 import type { PageWorkers } from './page-workers.ts';
-import { addressOf, madeOf, type PageAddress, readsCookies, renderPage, takesForms } from './pages.ts';
+import { addressOf, madeOf, readsCookies, renderPage, takesForms } from './pages.ts';
 import { readForm } from './posted-form.ts';
 import { previewRoutes } from './preview.ts';
 import { resubmitForm } from './resubmit-form.ts';
@@ -80,12 +81,6 @@ function builtInProvider({ database, clock, config, pages, logger, dataKey }: Ap
     failed: (cause) => logger.error({ err: cause }, 'The identity provider failed.'),
   });
 }
-
-/** Renders in progress for uncached pages: at 10 to 30 ms of a core each, the last one waits about a second. */
-const pageLimits = { concurrency: 6, queue: 60, perClient: 40 };
-
-/** A separate limit for searches, which leaves room for other pages. */
-const searchLimits = { concurrency: 2, queue: 30, perClient: 20 };
 
 /** The whole application from Request to Response, for the server and for tests. */
 export function createApp(deps: AppDeps): Hono {
@@ -186,24 +181,8 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/preview', previewRoutes({ ...pagesDeps, database: database.db }));
   app.route('/media', mediaRoutes(database.db, deps.storage));
 
-  const pageLimit = limitConcurrency(pageLimits);
-  const searchLimit = limitConcurrency(searchLimits);
-  const limitOf = ({ path }: PageAddress) => (path === '/search' ? searchLimit : pageLimit);
-
-  app.on(['GET', 'HEAD'], '*', async (context) => {
-    const url = new URL(context.req.url);
-    const verdict = checkPath(url.pathname, url.search);
-    if (verdict.kind === 'broken') {
-      return plainResponse(400, verdict.why);
-    }
-    if (verdict.kind === 'redirect') {
-      return plainResponse(308, 'The page has moved.', { location: verdict.to });
-    }
-    // There the old address stands in the query, and a page of ours has the path.
-    const fromRoot = url.pathname === '/' && url.search !== '' && (await movedPage(database.db, url));
-    if (fromRoot) {
-      return fromRoot;
-    }
+  const limitOf = limitRenders();
+  const pageAt = async (context: Context, url: URL) => {
     const address = addressOf(url.pathname, url.search.slice(1), config.SITE_URL);
     const now = clock.now();
     const limit = limitOf(address);
@@ -214,9 +193,30 @@ export function createApp(deps: AppDeps): Hono {
     // Who waits for a page that is kept isn't the only one.
     const signal = address.keepable ? undefined : context.req.raw.signal;
     const make = async () => madeOf(await limit(render, visitorOf(context), signal));
-    const page = address.keepable
-      ? await deps.pages.get(address.key, now.getTime(), make)
-      : (await make()).page;
+    return address.keepable ? deps.pages.get(address.key, now.getTime(), make) : (await make()).page;
+  };
+
+  app.on(['GET', 'HEAD'], '*', async (context) => {
+    const url = new URL(context.req.url);
+    const verdict = checkPath(url.pathname, url.search);
+    if (verdict.kind === 'broken') {
+      return plainResponse(400, verdict.why);
+    }
+    if (verdict.kind === 'redirect') {
+      // Addresses of WordPress end with a slash: from there it is one step, too. A page of ours goes before, and what is only
+      // written otherwise is redirected while the database is away.
+      const moved = await movedPage(database.db, url).catch(() => undefined);
+      if (moved && (await pageAt(context, new URL(verdict.to, url))).status === 404) {
+        return moved;
+      }
+      return plainResponse(308, 'The page has moved.', { location: verdict.to });
+    }
+    // There the old address stands in the query, and a page of ours has the path.
+    const fromRoot = url.pathname === '/' && url.search !== '' && (await movedPage(database.db, url));
+    if (fromRoot) {
+      return fromRoot;
+    }
+    const page = await pageAt(context, url);
     const moved = page.status === 404 ? await movedPage(database.db, url) : undefined;
     return moved ?? pageResponse(context, page);
   });

@@ -111,7 +111,8 @@ export function addressOf(rawPath: string, rawQuery: string, siteUrl: string): P
 export function keyOfUrl(url: string, siteUrl: string): string | undefined {
   const path = url.split('?', 1)[0] ?? '';
   const search = url.slice(path.length);
-  if (checkPath(path, search).kind !== 'fine') {
+  // `/?p=12` was a page of WordPress: whether it has an address of ours is asked first, whatever is kept of the front page.
+  if (checkPath(path, search).kind !== 'fine' || (path === '/' && /[?&](?:p|page_id)=/.test(search))) {
     return undefined;
   }
   const address = addressOf(path, search.slice(1), siteUrl);
