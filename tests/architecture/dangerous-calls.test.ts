@@ -178,11 +178,6 @@ test('SQL is never put together from texts, but where names of our own tables an
   ]);
   const pasted = files.filter((path) => /\.(?:execute|rows|query)\(\s*`[^`]*\$\{/.test(readText(path)));
   expect(pasted).toEqual([
-    'src/features/samples/archive/archive.writes.ts',
-    'src/features/samples/leaving.queries.ts',
-    'src/features/samples/marks.writes.ts',
-    'src/features/samples/named.queries.ts',
-    'src/features/samples/seeds.queries.ts',
     'src/platform/backup/json-rows.ts',
     'src/platform/backup/tables.ts',
     'src/platform/database/postgresql-listener.ts',

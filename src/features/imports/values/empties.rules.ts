@@ -21,7 +21,8 @@ const words = new Set([
 const blanks = /[\s\u00a0\u200b\u2060\ufeff]+/g;
 
 /** Most cells are tidy: printable signs of ASCII with single blanks between them. */
-const isTidy = (cell: string): boolean => /^[!-~]+(?: [!-~]+)*$/.test(cell);
+const isTidy = (cell: string): boolean =>
+  /^[ -~]*$/.test(cell) && !cell.includes('  ') && cell === cell.trim();
 
 /** A cell with single blanks between its words, lines kept apart. */
 export const tidied = (cell: string): string =>
