@@ -84,7 +84,7 @@ export const billsKind = tableKind<ImportedBill>({
   days: ['on', 'due'],
   readRow: readBill,
   attempt: async (db, all, { headOf }) => {
-    const marked = markedRows('bills', all);
+    const marked = await inSlices(markedRows('bills', all));
     const known = await knownMarks(
       db,
       marked.map(({ mark }) => mark),

@@ -66,7 +66,7 @@ export const departuresKind = (sources: readonly RecordSource[]): ImportKind =>
     days: ['departsOn', 'returnsOn'],
     readRow: readDeparture,
     attempt: async (db, all, { today, headOf }) => {
-      const marked = markedRows('departures', all);
+      const marked = await inSlices(markedRows('departures', all));
       const marks = await knownMarks(
         db,
         marked.map(({ mark }) => mark),

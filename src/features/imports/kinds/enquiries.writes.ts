@@ -6,6 +6,7 @@ import {
   writeBroughtEnquiries,
 } from '#features/enquiries/intake/intake.writes.ts';
 import { isBangla } from '#features/orders/lifecycle/intake.rules.ts';
+import { inSlices } from '#platform/slices.ts';
 import type { ImportKind, StoredRow } from '../import-kinds.writes.ts';
 import { knownMarks } from '../marks/marks.queries.ts';
 import { markedRows } from '../marks/marks.rules.ts';
@@ -34,7 +35,7 @@ export const enquiriesKind = (sources: readonly RecordSource[]): ImportKind =>
     days: ['due'],
     readRow: readEnquiry,
     attempt: async (db, all) => {
-      const marked = markedRows('enquiries', all);
+      const marked = await inSlices(markedRows('enquiries', all));
       const known = await knownMarks(
         db,
         marked.map(({ mark }) => mark),

@@ -4,6 +4,7 @@ import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { seatsOf } from '#features/tour-packages/party/party.rules.ts';
 import { m } from '#messages/messages.js';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { inSlices } from '#platform/slices.ts';
 import type { ImportFault, OrderFault } from '../faults.contract.ts';
 import type { ImportKind } from '../import-kinds.writes.ts';
 import { knownMarks } from '../marks/marks.queries.ts';
@@ -133,7 +134,7 @@ export const ordersKind = (sources: readonly RecordSource[]): ImportKind =>
     days: ['travelsOn', 'dueOn', 'departure'],
     readRow: readOrder,
     attempt: async (db, all, { today, headOf }) => {
-      const marked = markedRows('orders', all);
+      const marked = await inSlices(markedRows('orders', all));
       const known = await knownMarks(
         db,
         marked.map(({ mark }) => mark),

@@ -48,7 +48,7 @@ export const suppliersKind = tableKind<ImportedSupplier>({
   days: [],
   readRow: readSupplier,
   attempt: async (db, all, { headOf }) => {
-    const marked = markedRows('suppliers', all);
+    const marked = await inSlices(markedRows('suppliers', all));
     const known = await knownMarks(
       db,
       marked.map(({ mark }) => mark),

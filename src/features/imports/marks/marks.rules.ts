@@ -5,16 +5,23 @@ export interface Marked {
   readonly mark: string;
 }
 
+/** So many rows are marked before everything else has its turn. */
+const slice = 500;
+
 /**
  * Rows with their marks: keyed, of the kind, what the row says and which of several that say the same it is, wherever it stands in the
  * file.
  */
-export function markedRows<Row extends { readonly value: object }>(
+export function* markedRows<Row extends { readonly value: object }>(
   kind: string,
   rows: readonly Row[],
-): (Row & Marked)[] {
+): Generator<undefined, (Row & Marked)[]> {
   const times = new Map<string, number>();
-  return rows.map((row) => {
+  const marked: (Row & Marked)[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % slice === slice - 1) {
+      yield;
+    }
     const said = JSON.stringify(
       Object.entries(row.value)
         .filter(([, value]) => value !== undefined)
@@ -22,6 +29,7 @@ export function markedRows<Row extends { readonly value: object }>(
     );
     const time = (times.get(said) ?? 0) + 1;
     times.set(said, time);
-    return { ...row, mark: markOf(`import ${kind} ${time} ${said}`) };
-  });
+    marked.push({ ...row, mark: markOf(`import ${kind} ${time} ${said}`) });
+  }
+  return marked;
 }
