@@ -34,7 +34,7 @@ const refusal = z.object({
 });
 
 /** The API of imports as somebody of the office calls it, and the job beside it. */
-function worldOf(deps: CommandDeps, directory: string) {
+export function worldOf(deps: CommandDeps, directory: string) {
   const files = { ...deps, storage: directoryStorage(directory, 0), dataKey: testDataKey };
   const imports = { commands: deps, files, kinds: importKinds };
   const app = new Hono<{ Variables: { caller: Actor } }>();

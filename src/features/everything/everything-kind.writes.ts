@@ -1,7 +1,8 @@
 import type { ImportKind } from '#features/imports/import-kinds.writes.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { connectionOf } from '#platform/database/connection-of.ts';
 import { type Storage, tidyAway } from '#platform/storage.ts';
-import { readEverything } from './read-back.queries.ts';
+import { readEverything, refuseWhereSomethingStands } from './read-back.queries.ts';
 import { takeOverEverything } from './read-back.writes.ts';
 
 /** A ZIP of “Take everything with you” comes back by the same import as any other file, into an office where nothing is yet. */
@@ -13,6 +14,7 @@ export const everythingKind: ImportKind = {
       bytes: bytes.length,
       read: (from: number, length: number) => Promise.resolve(bytes.subarray(from, from + length)),
     };
+    await refuseWhereSomethingStands(connectionOf(database));
     const everything = await readEverything({ db: database }, source);
     const rows = everything.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     let place: Storage | undefined;

@@ -223,20 +223,30 @@ export function readEverything(
   });
 }
 
-/** What an instance has that has more than begun: a ZIP is read back only where there is nothing. */
-export async function listInTheWay(
-  connection: Connection,
-): Promise<ReadonlyArray<{ readonly kind: string; readonly count: number }>> {
-  const found: { kind: string; count: number }[] = [];
+/**
+ * A ZIP is read back only where there is nothing yet but its owner.
+ * @throws Failure conflict `everything.not-empty` with `details.standing: [{kind, count}]`
+ */
+export async function refuseWhereSomethingStands(connection: Connection): Promise<void> {
+  const standing: { kind: string; count: number }[] = [];
   for (const { name } of await listTables(connection)) {
     const taken = takenOf(name);
     if (taken && (taken.begins === undefined || name === 'users')) {
       const count = await countRows(connection, name, taken.where);
       // Its owner is there.
       if (count > (name === 'users' ? 1 : 0)) {
-        found.push({ kind: name, count });
+        standing.push({ kind: name, count });
       }
     }
   }
-  return found;
+  if (standing.length > 0) {
+    const what = standing.map(({ kind, count }) => `${kind}: ${count}`).join(', ');
+    throw new Failure(
+      'conflict',
+      'everything.not-empty',
+      `Everything is read back only where there is nothing yet. Here stand ${what}.`,
+      [],
+      { standing },
+    );
+  }
 }

@@ -15,7 +15,6 @@ import {
   type Table,
 } from '#platform/backup/tables.ts';
 import type { CommandContext } from '#platform/command/command.ts';
-import { Failure } from '#platform/command/failure.ts';
 import { connectionOf } from '#platform/database/connection-of.ts';
 import type { Connection } from '#platform/database/database.ts';
 import { writeSegments } from '#platform/private-files/own-files.ts';
@@ -26,7 +25,7 @@ import { takenOf } from './catalogue.data.ts';
 import { compareAll } from './comparison.queries.ts';
 import type { Manifest } from './format.contract.ts';
 import { fileOf, pictureOf } from './pack.rules.ts';
-import { type Everything, linesIn, listInTheWay, rowOf } from './read-back.queries.ts';
+import { type Everything, linesIn, refuseWhereSomethingStands, rowOf } from './read-back.queries.ts';
 import { closeRow, isChanged, type Row, withNewKey } from './rows.rules.ts';
 
 export interface TakeOver {
@@ -150,16 +149,7 @@ export async function takeOverEverything(context: CommandContext, parts: TakeOve
   const names = tables.map(({ name }) => name);
   // Whoever writes meanwhile waits, and what they wrote before is seen.
   await switchTriggers(connection, names, 'off');
-  const standing = await listInTheWay(connection);
-  if (standing.length > 0) {
-    throw new Failure(
-      'conflict',
-      'everything.not-empty',
-      `Everything is read back only where there is nothing yet. Here stand ${standing.map(({ kind, count }) => `${kind}: ${count}`).join(', ')}.`,
-      [],
-      { standing },
-    );
-  }
+  await refuseWhereSomethingStands(connection);
   await deferSelfReferences(connection, 'on');
   const own = await connection.rows('SELECT email FROM users');
   const ownEmails = new Set(own.map(({ email }) => String(email)));
