@@ -66,6 +66,38 @@ test('all enquiries of a number or an address stand on one card, however they we
   expect(joined).toMatchObject({ joinedTo: first.reference, name: 'Rahim U.' });
 });
 
+test('a card keeps an address, a birthday, the passport’s last day and tags; an older card doesn’t overwrite them', async ({
+  db,
+  deps,
+}) => {
+  await openAgency(deps);
+  const request = deskOf(deps);
+  const enquiry = await send(db, request);
+  const { id, version } = await cardOf(request, enquiry.id);
+  const details = {
+    address: '14 KDA Avenue, Khulna',
+    birthDate: '1984-05-12',
+    passportExpires: '2029-03-01',
+    tags: ['Umrah', 'family'],
+  };
+  const changed = await post(request, id, 'details', {
+    version,
+    ...details,
+    tags: ['Umrah', 'family', 'Umrah'],
+  });
+  expect(changed.status).toBeLessThan(300);
+  expect(await cardOf(request, enquiry.id)).toMatchObject(details);
+  const older = await post(request, id, 'details', { version, ...details, address: 'Dhaka' });
+  expect(older.status).toBe(409);
+  const wrong = await post(request, id, 'details', {
+    version: version + 1,
+    ...details,
+    birthDate: '1990-02-31',
+  });
+  expect(wrong).toMatchObject({ status: 400, body: { fields: [{ path: 'birthDate' }] } });
+  expect(await cardOf(request, enquiry.id)).toMatchObject(details);
+});
+
 test('a card is found by number, by each of its names and by address', async ({ db, deps }) => {
   await openAgency(deps);
   const request = deskOf(deps);

@@ -231,6 +231,13 @@ async function keepCustomers(deps: CommandDeps, { proved }: Proof): Promise<void
   const named = (name: string) => rows.find((row) => row.name === name)?.id ?? '';
   const [salma, nadia, rahim] = [named('Salma Begum'), named('Nadia'), named('Rahim Uddin')];
   await proved(customerCommands.renameCustomer, { id: salma, version: 1, name: 'Salma Khatun' });
+  const known = {
+    address: 'Khulna',
+    birthDate: '1984-05-12',
+    passportExpires: '2029-03-01',
+    tags: ['Umrah'],
+  };
+  await proved(customerCommands.changeDetails, { id: salma, version: 2, ...known });
   const address = { id: salma, kind: 'email' as const, value: 'salma@mail.example' };
   await proved(customerCommands.addContact, address);
   await proved(customerCommands.separateContact, { id: salma, kind: 'phone', value: '+8801812345678' });
