@@ -36,6 +36,9 @@ const routes = (): [method: string, path: string, body: unknown, status: number]
   ['POST', '/exports', { list: 'users', rows: 2 }, 204],
   ['POST', `/enquiries/${nobodys}/personal-data/remove`, undefined, 404],
   ['POST', `/customers/${nobodys}/personal-data/remove`, undefined, 404],
+  ['POST', '/export', {}, 202],
+  ['GET', `/exports/${nobodys}/everything.zip`, undefined, 404],
+  ['GET', `/imports/${nobodys}/faults.csv`, undefined, 404],
   ['GET', '/enquiries/rows.csv', undefined, 200],
   ['GET', '/reports/rows.csv?report=owed', undefined, 200],
   ['GET', '/reports/ledger.xlsx?from=2026-12-01&to=2026-12-31', undefined, 200],
@@ -120,7 +123,13 @@ describe('money, rights and lists', () => {
       return `${method} ${plain}`;
     });
     // Calling a departure off needs it where it gives money back: tests/selling/decision.test.ts. Settings need it where they are
-    // about money: money-settings.test.ts.
-    expect(needing.sort()).toEqual([...tested, 'POST /departures/{}/no-go', 'PUT /settings'].sort());
+    // about money: money-settings.test.ts. Samples: features/samples/samples.test.ts.
+    const elsewhere = [
+      'POST /departures/{}/no-go',
+      'PUT /settings',
+      'POST /samples/remove',
+      'POST /samples/restore',
+    ];
+    expect(needing.sort()).toEqual([...tested, ...elsewhere].sort());
   });
 });

@@ -1,13 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { requireRecentSignIn } from '#platform/command/recent-sign-in.ts';
 import { byteOrderMark, csvLine } from '#platform/format/csv.ts';
-import { answered, refused, usualRefusals } from '#platform/http/described.ts';
+import { answered, recentRefusals, refused, usualRefusals } from '#platform/http/described.ts';
 import { fewAtATime } from '#platform/http/few-at-a-time.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { receiveSentForm } from '#platform/http/sent-file.ts';
-import type { Language } from '#platform/language.ts';
+import { type Language, languages } from '#platform/language.ts';
 import { anyFile } from '#platform/private-files/paper.rules.ts';
 import { dropFile, type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
 import { faultWords } from './faults.rules.ts';
@@ -59,6 +60,15 @@ export async function tryImport(deps: ImportDeps, row: ImportRow, language: Lang
 
 const wrong = (path: string, message: string) =>
   new Failure('invalid', 'input.invalid', `${path}: ${message}`, [{ path, message }]);
+
+/** @throws Failure invalid with the field */
+function languageOf(parameters: Readonly<Record<string, string>>): Language {
+  const read = importQuery.safeParse(parameters);
+  if (!read.success) {
+    throw wrong('language', `Choose one of ${languages.join(', ')}.`);
+  }
+  return read.data.language;
+}
 
 /** The text fields of the form. @throws Failure invalid with the field */
 function saidIn(fields: Readonly<Record<string, string>>) {
@@ -172,7 +182,7 @@ const csvDescription = {
   request: { params: z.object({ id: z.uuid() }), query: importQuery },
   responses: {
     200: { description: 'The rows.', content: { 'text/csv': { schema: z.string() } } },
-    ...refused({ ...usualRefusals, ...importRefusals }),
+    ...refused({ ...usualRefusals, ...importRefusals, ...recentRefusals }),
   },
 };
 
@@ -205,13 +215,14 @@ export function importFileRoutes(deps: ImportDeps): JsonRoutes {
   mounted.openAPIRegistry.registerPath(description);
   mounted.openAPIRegistry.registerPath(csvDescription);
   mounted.post('/imports', description.middleware, few, async (context) => {
-    const { language } = importQuery.parse(context.req.query());
+    const language = languageOf(context.req.query());
     return context.json(await takeImport(deps, context.var.caller, context.req.raw, language), 201, {
       'cache-control': 'no-store',
     });
   });
   mounted.get('/imports/:id/faults.csv', csvDescription.middleware, few, async (context) => {
-    const { language } = importQuery.parse(context.req.query());
+    requireRecentSignIn(context.var.caller, deps.commands.clock.now());
+    const language = languageOf(context.req.query());
     const id = z.uuid().safeParse(context.req.param('id'));
     if (!id.success) {
       throw new Failure('not-found', 'imports.not-found', 'There is no such import.');
