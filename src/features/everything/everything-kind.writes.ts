@@ -2,8 +2,9 @@ import type { ImportKind } from '#features/imports/import-kinds.writes.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { connectionOf } from '#platform/database/connection-of.ts';
 import { type Storage, tidyAway } from '#platform/storage.ts';
-import { readEverything, refuseWhereSomethingStands } from './read-back.queries.ts';
+import { readEverything } from './read-back.queries.ts';
 import { takeOverEverything } from './read-back.writes.ts';
+import { refuseWhereSomethingStands } from './standing.queries.ts';
 
 /** A ZIP of “Take everything with you” comes back by the same import as any other file, into an office where nothing is yet. */
 export const everythingKind: ImportKind = {

@@ -25,8 +25,9 @@ import { takenOf } from './catalogue.data.ts';
 import { compareAll } from './comparison.queries.ts';
 import type { Manifest } from './format.contract.ts';
 import { fileOf, pictureOf } from './pack.rules.ts';
-import { type Everything, linesIn, refuseWhereSomethingStands, rowOf } from './read-back.queries.ts';
+import { type Everything, linesIn, rowOf } from './read-back.queries.ts';
 import { closeRow, isChanged, type Row, withNewKey } from './rows.rules.ts';
+import { refuseWhereSomethingStands } from './standing.queries.ts';
 
 export interface TakeOver {
   readonly everything: Everything;
