@@ -255,8 +255,8 @@ const wholeImports: Plugin = {
   },
 };
 
-/** The list of routes names every file: no compression shortens a hash, and six letters of it are enough. */
-const scriptName = 'assets/[name]-[hash:6].js';
+/** The list of routes names every file: no compression shortens a hash, and seven letters of it are enough. */
+const scriptName = 'assets/[name]-[hash:7].js';
 const output = { codeSplitting, entryFileNames: scriptName, chunkFileNames: scriptName };
 
 /** Who starts the program for the first time is not asked to profile its build. */
