@@ -6,8 +6,7 @@ import { startBuilt } from './built-program.ts';
 import { printTable } from './table.ts';
 
 /** Bytes, compressed as they are sent. */
-// The goal is 130,000; a package’s page has 130,200 since the list of routes names five more.
-const budgets = { script: 130_500, style: 20_000, font: 120_000 };
+const budgets = { script: 130_000, style: 20_000, font: 120_000 };
 /** Everything that the home page loads before anyone scrolls, headers included. */
 const firstView = 600_000;
 
